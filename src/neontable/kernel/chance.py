@@ -7,6 +7,7 @@ Unpredictable to players, reproducible by us, and checkable by anybody: the tabl
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, TypeVar
@@ -47,20 +48,30 @@ def commitment(key: str) -> str:
 
 def below(g: State, n: int) -> int:
     """An atom: a fair number from 0 to n-1, the next of the table's stream."""
-    if not 1 <= n <= _WHOLE:
-        raise ValueError(f"a number below {n} cannot be drawn")
-    keyed = _keyed(g.key)
-    limit = _WHOLE - _WHOLE % n
-    while True:
-        mac = keyed.copy()
-        mac.update(g.drawn.to_bytes(8, "big"))
-        g.drawn += 1
-        x = int.from_bytes(mac.digest(), "big")
-        if x < limit:
-            r = x % n
-            if g.journal is not None:
-                g.journal.chance = (g.journal.chance, r)
-            return r
+    return _draw(g, (n,))[0]
+
+
+def _draw(g: State, bounds: Iterable[int]) -> list[int]:
+    """A fair number below each of the bounds, the next of the table's stream."""
+    keyed, drawn, journal = _keyed(g.key), g.drawn, g.journal
+    chain = None if journal is None else journal.chance
+    found: list[int] = []
+    for n in bounds:
+        if not 1 <= n <= _WHOLE:
+            raise ValueError(f"a number below {n} cannot be drawn")
+        limit = _WHOLE - _WHOLE % n
+        x = limit
+        while x >= limit:  # else the first numbers would come more often
+            mac = keyed.copy()
+            mac.update(drawn.to_bytes(8, "big"))
+            drawn += 1
+            x = int.from_bytes(mac.digest(), "big")
+        found.append(x % n)
+        chain = (chain, x % n)
+    g.drawn = drawn
+    if journal is not None:
+        journal.chance = chain
+    return found
 
 
 def die(g: State, sides: int) -> int:
@@ -82,6 +93,6 @@ def _fixed(g: State, sides: int) -> int:
 
 
 def shuffle(g: State, things: list[T]) -> None:
-    for i in range(len(things) - 1, 0, -1):
-        j = below(g, i + 1)
+    last = len(things) - 1
+    for i, j in zip(range(last, 0, -1), _draw(g, range(last + 1, 1, -1)), strict=True):
         things[i], things[j] = things[j], things[i]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import msgspec
@@ -28,10 +29,7 @@ def read(source: Source, every_ask: bool = False) -> tuple[Game, State, bytes]:
 
 
 def _read(raw: bytes, every_ask: bool) -> tuple[Game, State, bytes]:
-    try:
-        head = msgspec.json.decode(raw, type=_Head)
-    except UNREADABLE:
-        raise BadPosition(_without_head(decoded(raw))) from None
+    head = _head(raw)
     game = registry.game(head.game)
     if head.rules != game.rules:
         raise BadPosition(
@@ -44,6 +42,8 @@ def _read(raw: bytes, every_ask: bool) -> tuple[Game, State, bytes]:
         state = msgspec.json.decode(raw, type=game.state_type)
     except UNREADABLE:
         state, raw = _respelled(game, decoded(raw))
+    if state.game != head.game or state.rules != head.rules:
+        raise BadPosition(["game and rules: each is said once, before everything else"])
     if every_ask or state.every_ask:
         state.show_every_ask()
     else:
@@ -56,6 +56,20 @@ def _read(raw: bytes, every_ask: bool) -> tuple[Game, State, bytes]:
     if problems:
         raise BadPosition(problems)
     return game, state, msgspec.json.encode(state) if every_ask else raw
+
+
+_WRITTEN = re.compile(rb'\{"game":"([a-z]+)","rules":(\d{1,9}),')
+"""How a position begins that the program wrote: it need not be read to its end for its head."""
+
+
+def _head(raw: bytes) -> _Head:
+    written = _WRITTEN.match(raw)
+    if written is not None:
+        return _Head(written[1].decode(), int(written[2]))
+    try:
+        return msgspec.json.decode(raw, type=_Head)
+    except UNREADABLE:
+        raise BadPosition(_without_head(decoded(raw))) from None
 
 
 def _respelled(game: Game, data: object) -> tuple[State, bytes]:

@@ -1,6 +1,6 @@
 """The state of a table: plain data, copied by functions generated from its types."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import reduce
 from operator import or_
 from types import UnionType
@@ -92,76 +92,86 @@ def _immutable(hint: Any) -> bool:
     return False
 
 
-def _copying(hint: Any, name: str, depth: int = 0) -> str:
-    if _immutable(hint):
+class _Writer:
+    """Expressions that copy values, and the names that they use."""
+
+    def __init__(self) -> None:
+        self.scope: dict[str, Any] = {"C": CLONERS}
+
+    def named(self, thing: Any) -> str:
+        """A name for a class or a copying function."""
+        name = f"n{len(self.scope)}"
+        self.scope[name] = thing
         return name
-    origin, args = get_origin(hint), get_args(hint)
-    e = f"e{depth}"
-    if origin is list:
-        inner = _copying(args[0], e, depth + 1)
-        # Most lists of most states are empty.
-        copied = f"{name}[:]" if inner == e else f"[{inner} for {e} in {name}]"
-        return f"({copied} if {name} else [])"
-    if origin is dict:
-        inner = _copying(args[1], e, depth + 1)
-        kept = f"{name}.copy()" if inner == e else f"{{k: {inner} for k, {e} in {name}.items()}}"
-        return f"({kept} if {name} else {{}})"
-    if origin in (Union, UnionType):
-        if type(None) in args:
-            rest: Any = reduce(or_, (a for a in args if a is not type(None)))
-            return f"(None if {name} is None else {_copying(rest, name, depth)})"
-        odd = [a for a in args if not _immutable(a) and get_origin(a) is not None]
-        if odd:
-            raise TypeError(f"a state cannot hold {hint!r}: {odd[0]!r} with something else")
-        return f"C[{name}.__class__]({name})"
-    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+
+    def copying(self, hint: Any, name: str) -> str:
+        if _immutable(hint):
+            return name
+        origin, args = get_origin(hint), get_args(hint)
+        if origin is list:
+            if _immutable(args[0]):
+                return f"[*{name}]"
+            # Most lists of most states are empty.
+            return f"({self._each(args[0], name)} if {name} else [])"
+        if origin is dict:
+            inner = self.copying(args[1], "e")
+            kept = (
+                f"{name}.copy()" if inner == "e" else f"{{k: {inner} for k, e in {name}.items()}}"
+            )
+            return f"({kept} if {name} else {{}})"
+        if origin in (Union, UnionType):
+            if type(None) in args:
+                rest: Any = reduce(or_, (a for a in args if a is not type(None)))
+                return f"(None if {name} is None else {self.copying(rest, name)})"
+            odd = [a for a in args if not _immutable(a) and get_origin(a) is not None]
+            if odd:
+                raise TypeError(f"a state cannot hold {hint!r}: {odd[0]!r} with something else")
+            return f"C[{name}.__class__]({name})"
+        if not isinstance(hint, type) or not issubclass(hint, msgspec.Struct):
+            raise TypeError(
+                f"a state cannot hold {hint!r}: use numbers, strings, tuples, lists, Structs"
+            )
+        if hint.__subclasses__():  # the class of the value decides
+            return f"C[{name}.__class__]({name})"
         if _flat(hint):
             return f"{name}.__copy__()"
-        return f"C[{name}.__class__]({name})"
-    raise TypeError(f"a state cannot hold {hint!r}: use numbers, strings, tuples, lists, Structs")
+        return f"{self.named(CLONERS[hint])}({name})"
+
+    def _each(self, hint: Any, name: str) -> str:
+        """All of a list that is not empty."""
+        if (
+            isinstance(hint, type)
+            and issubclass(hint, msgspec.Struct)
+            and not hint.__subclasses__()
+        ):
+            return f"[*map({self.named(CLONERS[hint])}, {name})]"
+        return f"[{self.copying(hint, 'e')} for e in {name}]"
 
 
 def _flat(cls: type[msgspec.Struct]) -> bool:
     """Everything inside it is immutable: a shallow copy is enough."""
     hints = get_type_hints(cls)
-    fields = msgspec.structs.fields(cls)
-    return not cls.__subclasses__() and all(_immutable(hints[f.name]) for f in fields)
+    return all(_immutable(hints[f.name]) for f in msgspec.structs.fields(cls))
 
 
-def _whole(hint: Any) -> bool:
-    """A Struct that is always of this very class: it is copied in place, without a call."""
-    return isinstance(hint, type) and issubclass(hint, msgspec.Struct) and not hint.__subclasses__()
-
-
-def _lines(cls: type, old: str, new: str, depth: int = 0) -> Iterator[str]:
-    """Statements that make `new` a copy of `old`."""
+def _write(cls: type[msgspec.Struct]) -> Callable[[Any], Any]:
+    if _flat(cls):
+        shallow: Callable[[Any], Any] = cls.__copy__  # type: ignore[attr-defined]
+        return shallow
     hints = get_type_hints(cls)
-    yield f"{new} = {old}.__copy__()"
-    for field in msgspec.structs.fields(cls):
-        hint, name = hints[field.name], f"{new}.{field.name}"
-        inner = f"{new}{depth}"
-        if _immutable(hint):
-            continue
-        args = get_args(hint)
-        if _whole(hint):
-            yield from _lines(hint, name, inner, depth + 1)
-            yield f"{name} = {inner}"
-        elif get_origin(hint) is list and _whole(args[0]) and not _immutable(args[0]):
-            if _flat(args[0]):
-                yield f"{name} = {_copying(hint, name)}"
-                continue
-            yield f"l{depth} = []"
-            yield f"for e{depth} in {name}:"
-            yield from (f"    {line}" for line in _lines(args[0], f"e{depth}", inner, depth + 1))
-            yield f"    l{depth}.append({inner})"
-            yield f"{name} = l{depth}"
-        else:
-            yield f"{name} = {_copying(hint, name)}"
-
-
-def _write(cls: type) -> Callable[[Any], Any]:
-    lines = ["def copy(o):", *(f"    {line}" for line in _lines(cls, "o", "c")), "    return c"]
-    scope: dict[str, Any] = {"C": CLONERS}
-    exec("\n".join(lines), scope)  # the source is ours: field names and types of our Structs
-    made: Callable[[Any], Any] = scope["copy"]
+    names = [field.name for field in msgspec.structs.fields(cls)]
+    writer = _Writer()
+    if len(cls.__match_args__) == len(names):
+        # Setting a field takes as long as making it: everything is given to the constructor.
+        copies = ", ".join(writer.copying(hints[name], f"o.{name}") for name in names)
+        lines = ["def copy(o):", f"    return {writer.named(cls)}({copies})"]
+    else:  # by name only, which takes longer
+        sets = [
+            f"    c.{name} = {writer.copying(hints[name], f'o.{name}')}"
+            for name in names
+            if not _immutable(hints[name])
+        ]
+        lines = ["def copy(o):", "    c = o.__copy__()", *sets, "    return c"]
+    exec("\n".join(lines), writer.scope)  # the source is ours: field names and types of our Structs
+    made: Callable[[Any], Any] = writer.scope["copy"]
     return made

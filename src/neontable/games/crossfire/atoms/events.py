@@ -18,6 +18,7 @@ def reveal_event(g: Crossfire) -> str:
         return ""
     card = g.crossfire_deck.pop()
     g.active.append(card)
+    g.forget_words()
     forget(g)
     emit(g, "cf-event", card=card)
     return card
@@ -25,6 +26,7 @@ def reveal_event(g: Crossfire) -> str:
 
 def discard_event(g: Crossfire, card: str) -> None:
     g.active.remove(card)
+    g.forget_words()
     g.crossfire_discard.append(card)
     emit(g, "cf-event-discarded", card=card, level=len(g.crossfire_discard))
 
@@ -35,6 +37,7 @@ def bury_events(g: Crossfire) -> None:
         emit(g, "cf-event-buried", card=card)
     piles.put_under(g.crossfire_deck, g.active)
     g.active.clear()
+    g.forget_words()
 
 
 def start_discard(g: Crossfire, n: int) -> None:

@@ -32,6 +32,7 @@ def flip(g: Crossfire, card: str, runner: int) -> Faced:
     faced = Faced(card, runner, 0, g.next_id)
     g.next_id += 1
     g.obstacles.append(faced)
+    g.forget_words()
     emit(g, "cf-flipped", card=card, threat=faced.id, who=g.name(runner))
     return faced
 
@@ -69,6 +70,7 @@ def restore_levels(g: Crossfire, faced: Faced, n: int) -> int:
 def defeat(g: Crossfire, faced: Faced) -> None:
     """To the discard of its own deck (CF-OBS-019)."""
     g.obstacles.remove(faced)
+    g.forget_words()
     g.turn.defeated += (faced.card,)
     _away(g, faced.card)
     emit(g, "cf-defeated", card=faced.card, threat=faced.id, who=g.name(g.current))
@@ -77,6 +79,7 @@ def defeat(g: Crossfire, faced: Faced) -> None:
 def put_out(g: Crossfire, faced: Faced) -> None:
     """Out of play without being defeated."""
     g.obstacles.remove(faced)
+    g.forget_words()
     _away(g, faced.card)
     emit(g, "cf-put-out", card=faced.card, threat=faced.id)
 

@@ -19,6 +19,7 @@ from neontable.games.crossfire.model.card import (
     Card,
     Effects,
     Event,
+    ExtraColour,
     Obstacle,
     Special,
     Static,
@@ -59,6 +60,10 @@ CANCELS: dict[str, tuple[tuple[str, ...], ...]] = {}
 """By obstacle, where an ability of it can be switched off: types of cards, by number of the
 ability; () for those that cannot."""
 
+WORDS: dict[str, frozenset[str]] = {}
+"""By obstacle or event: all that it has something to say about: what holds ("no-draw"), moments of
+its abilities ("defeated"), and CANCELLABLE."""
+
 HOLDERS: dict[str, frozenset[str]] = {}
 """By what may hold ("no-draw"): the obstacles and events that have it, to see at once that none of
 them is in play."""
@@ -68,6 +73,12 @@ ASSISTS: set[str] = set()
 
 BOOSTS: set[str] = set()
 """Cards that make others stronger in the damage step."""
+
+PAIRED: set[str] = set()
+"""Cards that are stronger when another one of their type was played."""
+
+CANCELLABLE = "cancellable"
+"""The word of an obstacle with an ability that can be switched off."""
 
 TRIGGERS = ("flipped", "defeated", "attack", "after-attack", "turn-start")
 EVENT_TRIGGERS = ("reveal", "timebomb", "turn-start", "turn-end", "before-draw")
@@ -92,6 +103,8 @@ class Library(msgspec.Struct, frozen=True):
     holders: dict[str, frozenset[str]] = {}
     assists: set[str] = set()
     boosts: set[str] = set()
+    paired: set[str] = set()
+    words: dict[str, frozenset[str]] = {}
 
 
 def build(
@@ -131,7 +144,17 @@ def build(
         holders=_holders(declared),
         assists={id for id, card in cards.items() if card.assist_damage is not None},
         boosts={id for id, c in cards.items() if any(type(s) is Boost for s in c.special)},
+        paired={id for id, c in cards.items() if any(type(s) is ExtraColour for s in c.special)},
+        words={id: _words(own) for id, own in declared.items()},
     )
+
+
+def _words(own: tuple[Ability, ...]) -> frozenset[str]:
+    found = {static.what for ability in own for static in ability.statics}
+    found |= {ability.on for ability in own}
+    if any(ability.cancel for ability in own):
+        found.add(CANCELLABLE)
+    return frozenset(found)
 
 
 def _holders(declared: Mapping[str, tuple[Ability, ...]]) -> dict[str, frozenset[str]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from neontable.games.crossfire.missions.library import MISSIONS
@@ -35,9 +34,9 @@ def active(g: Crossfire, faced: Faced, ability: Ability, n: int) -> bool:
 
 def in_force(g: Crossfire, what: str) -> list[tuple[Static, Faced | None]]:
     """Everything of a kind that holds now, with the obstacle that it comes from."""
-    holders = HOLDERS.get(what)
-    if holders is None:
+    if what not in g.words:
         return []
+    holders = HOLDERS.get(what, ())
     found: list[tuple[Static, Faced | None]] = []
     for faced in g.obstacles:
         if faced.card in holders:
@@ -54,16 +53,7 @@ def in_force(g: Crossfire, what: str) -> list[tuple[Static, Faced | None]]:
 
 def any_in_force(g: Crossfire, *what: str) -> bool:
     """Whether anything in play has one of these at all; quick, and never wrongly false."""
-    holders = _holding(what)
-    for faced in g.obstacles:
-        if faced.card in holders:
-            return True
-    return not holders.isdisjoint(g.active)
-
-
-@lru_cache(maxsize=64)
-def _holding(what: tuple[str, ...]) -> frozenset[str]:
-    return frozenset().union(*(HOLDERS.get(one, ()) for one in what))
+    return not g.words.isdisjoint(what)
 
 
 def barred(g: Crossfire, runner: int, what: str) -> str:

@@ -13,7 +13,7 @@ from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.missions.written import house_files
 from neontable.games.crossfire.model import library
 from neontable.games.crossfire.model.library import OBSTACLES as THREATS
-from neontable.games.crossfire.model.library import TRACKS
+from neontable.games.crossfire.model.library import TRACKS, WORDS
 from neontable.games.crossfire.model.pieces import UNSAID, Faced, Played, Runner, Turn, the_rest
 from neontable.games.crossfire.model.terms import CLIENT, CLIENT_NAME, COLOUR_OF_ROLE
 from neontable.games.crossfire.model.track import Track, track
@@ -21,6 +21,7 @@ from neontable.games.crossfire.rules.match import Match
 from neontable.kernel.frames import Frame
 from neontable.kernel.outcome import Outcome
 from neontable.kernel.state import State
+from neontable.kit.kept import kept
 
 RULES = 1
 
@@ -48,6 +49,9 @@ else:
     # Every procedure of the game, those of single cards included: they are known once the cards
     # are, and listing them a second time here would only be forgotten.
     Stack = Union[tuple(_frames(Frame))]  # noqa: UP007
+
+
+NO_WORDS: frozenset[str] = frozenset()
 
 
 class Crossfire(State, kw_only=True):
@@ -135,8 +139,8 @@ class Crossfire(State, kw_only=True):
     @property
     def client(self) -> int:
         """The number of the Client; -1 without one."""
-        n = len(self.runners)
-        return n - 1 if n and self.runners[-1].metatype == CLIENT else -1
+        runners = self.runners
+        return len(runners) - 1 if runners and runners[-1].metatype == CLIENT else -1
 
     @property
     def acting(self) -> int:
@@ -158,7 +162,7 @@ class Crossfire(State, kw_only=True):
         runner (CF-MEX-001)."""
         n = len(self.runners)
         if self.client < 0:
-            return [(first + i) % n for i in range(n)]
+            return [*range(first, n), *range(first)]
         seats = n - 1
         order = [(self.start + i) % seats for i in range(seats)]
         order.append(seats)
@@ -174,6 +178,21 @@ class Crossfire(State, kw_only=True):
         return self.start
 
     # -- what ------------------------------------------------------------------------------------
+    @kept
+    def words(self) -> set[str]:
+        """All that obstacles and events in play have something to say about, at any level: most
+        questions end here, since a word is not among them.  Forgotten whenever one of them comes
+        or goes (atoms/threats.py, atoms/events.py)."""
+        found: set[str] = set()
+        for faced in self.obstacles:
+            found |= WORDS.get(faced.card, NO_WORDS)
+        for event in self.active:
+            found |= WORDS.get(event, NO_WORDS)
+        return found
+
+    def forget_words(self) -> None:
+        self.__dict__.pop("words", None)
+
     @property
     def level(self) -> int:
         return len(self.crossfire_discard)

@@ -210,6 +210,7 @@ def _complete_mission(g: Crossfire, mission: Mission) -> None:
         at = g.clockwise(g.start)[-1]
         new = [Faced(boss, at) for boss in sides[0] if boss not in g.aspects]
         g.obstacles = [*new, *g.obstacles]
+        g.forget_words()
 
 
 def _complete_turn(g: Crossfire) -> None:

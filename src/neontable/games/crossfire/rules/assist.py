@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
-from neontable.games.crossfire.model.library import ASSISTS, CANCELS, CARDS, OBSTACLES
+from neontable.games.crossfire.model.library import ASSISTS, CANCELLABLE, CANCELS, CARDS, OBSTACLES
 from neontable.games.crossfire.model.numbers import active, barred
 from neontable.games.crossfire.model.pieces import CRITICAL
 from neontable.games.crossfire.rules.resolve import resolve
@@ -62,7 +62,8 @@ def cancels(g: Crossfire, seat: int) -> list[opt.Cancel]:
 
 
 def cancellable(g: Crossfire) -> bool:
-    return not CANCELS.keys().isdisjoint([faced.card for faced in g.obstacles])
+    """Whether an obstacle in play has an ability that can be switched off."""
+    return CANCELLABLE in g.words
 
 
 def cancel(g: Crossfire, seat: int, answer: opt.Cancel) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from neontable.games.crossfire.model.card import Bolts, Boost, ExtraColour, Levels, Sweep
 from neontable.games.crossfire.model.library import (
     OBSTACLES,
+    PAIRED,
     TRACKS,
     box_of,
     special_of,
@@ -100,7 +101,7 @@ def portions(g: Crossfire) -> tuple[list[Portion], list[tuple[Played, int]]]:
     for n, played in enumerate(g.played):
         card = played.card
         more = boost(g, played) if boosts else 0
-        twice = len(types) > 1 and types.count(type_of(card)) > 1
+        twice = card in PAIRED and types.count(type_of(card)) > 1
         for k, portion in _numbered(card, played.assist, played.x, more, twice, n):
             found.append(portion)
             sources.append((played, k))

@@ -240,12 +240,9 @@ class _Kind(NamedTuple):
     """The card, where it has several portions; -1 where the portion is a card of its own."""
 
 
-class _Choice(NamedTuple):
-    """A smallest set of portions that clears so many levels of a track."""
-
-    packed: int
-    cleared: int
-    weight: int
+_Choice = tuple[int, int, int]
+"""A smallest set of portions, packed; how many levels of a track it clears; its weight.  A plain
+tuple: thousands are made, and a named one takes several times as long."""
 
 
 @lru_cache(maxsize=4096)
@@ -360,7 +357,7 @@ def _choices(reach: Reach, sets: Sequence[_Set], free: Vector, kinds: int) -> li
                 if packed & mask and levels[packed - unit] >= cleared:
                     break
             else:
-                choices.append(_Choice(packed, cleared, weight))
+                choices.append((packed, cleared, weight))
             if nothing < 0:
                 nothing = cleared  # by no portion at all: a set that clears no more is no choice
     return choices
@@ -565,7 +562,8 @@ class Solver:
             track = self.tracks[t]
             choices = self._choices_for(t, free.get(t, NOTHING))
             by_levels = scores.of(track, t)
-            nothing = by_levels[choices[0].cleared]
+            _, least, _ = choices[0]
+            nothing = by_levels[least]
             base += nothing
             gains = [
                 (packed, gain, weight)
@@ -720,9 +718,9 @@ class Solver:
         """Whether all the damage together defeats this one."""
         most = len(self.tracks[t].levels)
         return t in self._reach and any(
-            choice.cleared == most
+            cleared == most
             for _, free in self._swept
-            for choice in self._choices_for(t, free.get(t, NOTHING))
+            for _, cleared, _ in self._choices_for(t, free.get(t, NOTHING))
         )
 
 

@@ -149,9 +149,11 @@ def begin_ability(g: Crossfire, path: str, source: int) -> None:
 
 def waiting_of(g: Crossfire, moment: str, number: int) -> list[Waiting]:
     """The abilities of an obstacle in play that wait for a moment."""
+    if moment not in g.words:
+        return []
     faced = g.find(number)
-    table = ABILITIES.get(moment)
-    if faced is None or table is None or faced.card not in table:
+    table = ABILITIES.get(moment, {})
+    if faced is None or faced.card not in table:
         return []
     return [
         (number, path)
@@ -162,9 +164,9 @@ def waiting_of(g: Crossfire, moment: str, number: int) -> list[Waiting]:
 
 def event_waiting(g: Crossfire, moment: str) -> list[Waiting]:
     """The abilities of active events that wait for a moment."""
-    table = ABILITIES.get(moment)
-    if table is None:
+    if moment not in g.words:
         return []
+    table = ABILITIES.get(moment, {})
     return [
         (0, path)
         for event in g.active

@@ -20,10 +20,12 @@ def begin_run(g: Netrunner, run: Run) -> None:
     g.memory.runs += 1
     g.runner.ran = True
     for c in g.runner.rig:
-        c.this_run = 0
+        if c.this_run:
+            c.this_run = 0
     for fort in g.forts:  # the run may be deflected to any of them
         for c in fort.inside:
-            c.this_run = 0
+            if c.this_run:
+                c.this_run = 0
     if listening(g):
         emit(g, "nr-run", fort=run.fort, seat=g.seat_of(RUNNER))
 

@@ -61,12 +61,15 @@ def begin_turn(g: Netrunner, side: int, actions: int) -> None:
     else:
         memory.scored, memory.touched = [], []
     for c in g.runner.rig:
-        c.this_turn = 0
+        if c.this_turn:
+            c.this_turn = 0
     for c in g.corp.scored:
-        c.this_turn = 0
+        if c.this_turn:
+            c.this_turn = 0
     for fort in g.forts:
         for c in fort.inside:
-            c.this_turn = 0
+            if c.this_turn:
+                c.this_turn = 0
     if listening(g):
         emit(g, "nr-turn", side=side, n=g.turn, seat=g.seat_of(side))
 

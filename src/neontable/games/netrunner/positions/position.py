@@ -66,10 +66,10 @@ def complete(g: Netrunner) -> None:
     for i, fort in enumerate(g.forts):
         if fort.id < 0:
             fort.id = i
-        for c in fort.ice:
-            c.fort = fort.id
-        for c in fort.inside:
-            c.fort = fort.id
+        for zone in (fort.ice, fort.inside):
+            for c in zone:
+                if c.fort != fort.id:
+                    c.fort = fort.id
     g.next_fort = max(g.next_fort, max([f.id for f in g.forts]) + 1)
     cards = _in_play(g)
     ids = [c.id for c in cards]

@@ -300,11 +300,11 @@ def why_not(g: Netrunner, side: int, thing: object) -> str | None:
 # -- beginning -------------------------------------------------------------------------------
 def price(answer: Option) -> int:
     """How many actions it takes; abilities and doubles may take several."""
-    if isinstance(answer, opt.Play):
+    if type(answer) is opt.Play:
         return 2 if CARDS[answer.card].double else 1
-    if isinstance(answer, opt.Use):
+    if type(answer) is opt.Use:
         return CARDS[answer.card].paids[answer.n].actions
-    return 0 if isinstance(answer, opt.Overwrite) else 1
+    return 0 if type(answer) is opt.Overwrite else 1
 
 
 def begin(g: Netrunner, side: int, answer: Option) -> None:

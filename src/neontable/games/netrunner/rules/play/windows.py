@@ -6,7 +6,7 @@ row (NR-AMB-019).  It is asked whether or not there is anything to do, except at
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
@@ -50,20 +50,18 @@ def why_not_score(g: Netrunner, inst: Inst) -> str | None:
     return None
 
 
-def corp_plays(g: Netrunner, kind: str) -> list[Option]:
-    found: list[Option] = []
+def corp_plays(g: Netrunner, kind: str) -> Iterator[Option]:
     scoring = g.side == CORP and kind in ("start", "action")
     if kind != "after-run":  # no window for rezzing (NR-TIME)
         for c in g.in_play.facedown:
             if CARDS[c.card].type == AGENDA:
                 if scoring and why_not_score(g, c) is None:
-                    found.append(opt.Score(c.id, c.card, c.fort))
+                    yield opt.Score(c.id, c.card, c.fort)
             elif why_not_rez(g, c) is None:
-                found.append(opt.Rez(c.id, c.card, c.fort))
-    found += abilities(g, CORP, MOMENTS[kind])
+                yield opt.Rez(c.id, c.card, c.fort)
+    yield from abilities(g, CORP, MOMENTS[kind])
     if scoring and has_virus(g) and not all_sheltered(g):
-        found.append(opt.PURGE)
-    return found
+        yield opt.PURGE
 
 
 class Moment(Window["Netrunner", Option], kw_only=True):
@@ -125,7 +123,7 @@ def overwriting(g: Netrunner, asked: bool) -> list[opt.Overwrite]:
 
 def plays(g: Netrunner, side: int, kind: str) -> list[Option]:
     if side == CORP:
-        return corp_plays(g, kind)
+        return [*corp_plays(g, kind)]
     return [*abilities(g, RUNNER, MOMENTS[kind])]
 
 
@@ -164,8 +162,6 @@ def why_not(g: Netrunner, side: int, thing: object) -> str | None:
 
 def open_window(g: Netrunner, kind: str) -> None:
     """Push the window, unless nobody can do anything in it and nobody needs to be asked."""
-    if not g.windows and not may_play(g, kind):
-        return
     passed = 0
     if not g.windows and not _can_play(g, g.side, kind):
         if not _can_play(g, 1 - g.side, kind):
@@ -176,12 +172,12 @@ def open_window(g: Netrunner, kind: str) -> None:
 
 
 def _can_play(g: Netrunner, side: int, kind: str) -> bool:
-    return bool(corp_plays(g, kind) if side == CORP else abilities(g, RUNNER, MOMENTS[kind]))
-
-
-def may_play(g: Netrunner, kind: str) -> bool:
-    """A first look: whether anything in play could be used, rezzed or scored at all."""
-    in_play = g.in_play
-    if in_play.facedown or not in_play.words.isdisjoint(MOMENTS[kind].anybody):
-        return True
-    return g.side == CORP and has_virus(g)
+    in_play, moments = g.in_play, MOMENTS[kind]
+    if in_play.words.isdisjoint(moments.by_side[side]):  # no card has an ability for it
+        if side == RUNNER:
+            return False
+        if not in_play.facedown and not (g.side == CORP and has_virus(g)):
+            return False
+    if side == CORP:
+        return next(corp_plays(g, kind), None) is not None
+    return bool(abilities(g, RUNNER, moments))

@@ -559,9 +559,11 @@ class Fade(Frame):
 
 def can_jack_out(g: Netrunner, run: Run) -> bool:
     flags = run.flags
+    if not flags:
+        return True  # it costs nothing
     if flags.get("no-jack") or flags.get("no-jack-next") or flags.get("no-jack-now"):
         return False
-    return can_pay(g, RUNNER, run.flags.get("jack-cost", 0))
+    return can_pay(g, RUNNER, flags.get("jack-cost", 0))
 
 
 def jack_out(g: Netrunner, run: Run) -> None:
