@@ -161,7 +161,7 @@ def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
     assert version(engine) is None
     migrate(engine)
     migrate(engine)
-    assert version(engine) == "0011"
+    assert version(engine) == "0012"
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar()

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 
 from neontable import bots
 from neontable.kernel import registry
-from neontable.server import friends, lobby, schema
+from neontable.server import access, friends, lobby, schema
 from neontable.server import protocol as wire
 from neontable.server.api import Id, Lang, TheService, Who, finding, known_game, may_make
 from neontable.server.faults import Fault
@@ -51,7 +51,7 @@ def _visible(row: TableRow, friend: str, me: str) -> tuple[bool, str]:
     where they play and lets people watch, friends may watch.  Nobody shows the table of others."""
     if not any(s.kind == PERSON and s.identity == friend for s in row.seats):
         return False, ""
-    if lobby.seated(row, me) or row.owner == me:
+    if access.seated(row, me) or row.owner == me:
         return True, ""
     if row.listed and (row.status == "open" or row.watchable):
         return True, ""
@@ -87,7 +87,7 @@ def _friend(
                     game=table.game,
                     title=table.title or lobby.title(registry.game(table.game), lang),
                     status=table.status,  # type: ignore[arg-type]
-                    can_join=table.status == "open" and free and not lobby.seated(table, me),
+                    can_join=table.status == "open" and free and not access.seated(table, me),
                     token=token,
                 )
             )
@@ -250,11 +250,11 @@ async def invite(
     may_make(service, who)
     if data.table is not None:
         row = await service.row(data.table)
-        if row is None or not (row.owner == who.id or lobby.seated(row, who.id)):
+        if row is None or not (row.owner == who.id or access.seated(row, who.id)):
             raise Fault(404, "no-table")
         if row.status != "open":
             raise Fault(409, "started")
-        if lobby.seated(row, id):
+        if access.seated(row, id):
             raise Fault(409, "friend-seated")
         if not any(s.kind == lobby.OPEN for s in row.seats):
             raise Fault(409, "full")
@@ -275,7 +275,7 @@ async def invite(
 async def invited(id: Id, service: TheService, who: Who) -> wire.InvitedList:
     """Which friends I have asked to a table."""
     row = await service.row(id)
-    if row is None or not (row.owner == who.id or lobby.seated(row, who.id)):
+    if row is None or not (row.owner == who.id or access.seated(row, who.id)):
         raise Fault(404, "no-table")
     found = await reading(service, friends.invitations, "", id)
     return wire.InvitedList(
