@@ -186,8 +186,8 @@ def clause(*effects: Verb, by: int = CORP) -> tuple[str, str]:
             CORP,
             "if the Runner is tagged, the Runner loses 5 bits, and the Corp gets 2 Bad Publicity "
             "points",
-            "si le Runner est tagué, le Runner perd 5 bits, et la Corpo reçoit 2 points de Bad "
-            "Publicity",
+            "si le Runner est tagué, le Runner perd 5 bits, et la Corpo reçoit 2 points de "
+            "mauvaise publicité",
         ),
         (
             (DrawCards(1), GainBits(2)),

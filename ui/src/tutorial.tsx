@@ -8,7 +8,6 @@ import type { Overlay } from "./overlays";
 import { prefs } from "./prefs";
 import type { Lang } from "./languages";
 import { href } from "./route";
-import { tutorialOf } from "./sheets";
 import { useWords } from "./words";
 import { useCell } from "./cell";
 import type { Ask, Json, NewTable, Push } from "./protocol";
@@ -54,7 +53,8 @@ export interface Coach {
 const KEY = "neontable-tutorial";
 
 interface Progress {
-  game: string;
+  /** The address of the script. */
+  script: string;
   table: string;
   step: number;
 }
@@ -67,15 +67,14 @@ function progress(): Progress | null {
   }
 }
 
-export async function beginTutorial(game: string): Promise<void> {
-  const script = await readScript(game);
-  const table = await api.create(script.table);
-  sessionStorage.setItem(KEY, JSON.stringify({ game, table: table.id, step: 0 } satisfies Progress));
+export async function beginTutorial(script: string): Promise<void> {
+  const table = await api.create((await readScript(script)).table);
+  sessionStorage.setItem(KEY, JSON.stringify({ script, table: table.id, step: 0 } satisfies Progress));
   href.go(`/table/${table.id}`);
 }
 
-async function readScript(game: string): Promise<Script> {
-  const answer = await fetch(tutorialOf(game) ?? "");
+async function readScript(script: string): Promise<Script> {
+  const answer = await fetch(script);
   if (!answer.ok) throw new Error(`${answer.status}`);
   return (await answer.json()) as Script;
 }
@@ -95,7 +94,7 @@ export function useCoach(table: string): Coach | undefined {
   const [script, setScript] = useState<Script | null>(null);
   const [stray, setStray] = useState(false);
   useEffect(() => {
-    if (at && !script) readScript(at.game).then(setScript, () => setAt(null));
+    if (at && !script) readScript(at.script).then(setScript, () => setAt(null));
   }, [at]);
   const step = at && script ? script.steps[at.step] : undefined;
 
