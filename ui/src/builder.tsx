@@ -6,6 +6,7 @@ import { EVERYTHING, meant, sorted, useById, useLibrary, type Search } from "./c
 import { useCell } from "./cell";
 import { added, counted, dropped, equipped, less, many, packed, shuffled, total, unpacked } from "./entries";
 import { GameTabs } from "./gametabs";
+import { Nothing } from "./nothing";
 import { useGames } from "./home";
 import { Icon } from "./icons";
 import { Chips, FacetFilters, More, SearchField, SortField } from "./library";
@@ -32,7 +33,8 @@ export function LoadoutsPage({ game, id }: { game: string; id: string }) {
       <TopBar />
       <main class={`page wide accent-${info?.accent ?? "cyan"}`} id="main">
         <GameTabs game={game} here="loadouts" />
-        {games && !words && <p class="fault">{t.noSuchPage}</p>}
+        {games && !info && <Nothing say={t.noSuchGame({ name: game })} page="loadouts" where={(g) => !!g.loadouts} />}
+        {info && !words && <Nothing say={t.noLoadouts({ game: info.title })} page="loadouts" where={(g) => !!g.loadouts} />}
         {info && words && info.builder && (id ? <Workshop key={id} info={info} id={id} /> : <Shelf info={info} />)}
       </main>
     </>

@@ -43,6 +43,8 @@ FORT = 142
 """The least width of an ordinary fort: ice lies across in it."""
 CARD_W, CARD_H = 86, 118
 """An upright card."""
+BESIDE = 8
+"""Between two cards of a row, and at its ends."""
 ACROSS = 62
 """The height of a card that lies across."""
 HEAD = 24
@@ -123,12 +125,21 @@ class _Board:
         self.y = forts + self.rig_h + 2 * GAP
         """Where the hands begin."""
 
+    def _rig_needs(self, rows: int) -> list[int]:
+        """How wide each part of the rig must be for its cards to lie in so many rows."""
+        sizes = [len(group) for group in self.rig_groups.values()]
+        if self.loose:
+            sizes.append(len(self.aside))
+        return [max(1, -(-n // rows)) * (CARD_W + BESIDE) + BESIDE for n in sizes]
+
+    def _rig_room(self, width: int) -> int:
+        """What the Runner's piles leave to the rig."""
+        piles = 1.15 * (2 if self.view.side == RUNNER else 3)
+        return int(width - GAP * (len(RIG) + self.loose) - piles * (CARD_W + GAP))
+
     def _rig_rows(self, width: int) -> int:
         """In how many rows the rig lies."""
-        cards = sum([max(1.4, len(group)) for group in self.rig_groups.values()])
-        cards += max(1.2, len(self.aside)) if self.loose else 0
-        piles = 2 if self.view.side == RUNNER else 3
-        return 1 if (cards + 1.15 * piles) * (CARD_W + GAP) <= width + CARD_W else 2
+        return 1 if sum(self._rig_needs(1)) <= self._rig_room(width) else 2
 
     # -- the Corp ----------------------------------------------------------------------------
     def forts(self) -> None:
@@ -236,15 +247,16 @@ class _Board:
         runner, h = self.view.runner, self.rig_h
         groups, aside = self.rig_groups, self.aside
         there = {c.id for c in runner.rig}
-        places = [(f"rig-{t}", f"nr-scene-rig-{t}", max(1.4, len(groups[t]))) for t in RIG]
+        places = [(f"rig-{t}", f"nr-scene-rig-{t}") for t in RIG]
         if self.loose:
-            places.append(("aside", "nr-scene-aside", max(1.2, len(aside))))
-        piles = 1.15 * (2 if self.view.side == RUNNER else 3)
-        room = self.width - GAP * len(places) - piles * (CARD_W + GAP)
-        share = room / sum([n for _, _, n in places])
+            places.append(("aside", "nr-scene-aside"))
+        room = self._rig_room(self.width)
+        needs = self._rig_needs(self._rig_rows(self.width))
+        # What is left over is for those who need most; a rig past all bounds shrinks alike.
+        share = room / sum(needs)
         x = 0
-        for id, label, n in places:
-            w = int(share * n)
+        for (id, label), need in zip(places, needs, strict=True):
+            w = int(share * need)
             self.regions.append(
                 _region(id, "rig", Text(label), x, self.rig_y, w, h, "row", "green", band="rig")
             )
