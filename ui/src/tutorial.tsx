@@ -93,6 +93,8 @@ export function useCoach(table: string): Coach | undefined {
   });
   const [script, setScript] = useState<Script | null>(null);
   const [stray, setStray] = useState(false);
+  /** The question that was answered last: it stands there until what happened has been shown. */
+  const [last, setLast] = useState<Ask | null>(null);
   useEffect(() => {
     if (at && !script) readScript(at.script).then(setScript, () => setAt(null));
   }, [at]);
@@ -166,6 +168,7 @@ export function useCoach(table: string): Coach | undefined {
       },
       strayed: () => setStray(true),
       answered: (ask) => {
+        setLast(ask);
         if (step && acts(step) && ready(ask)) go(at.step + 1);
       },
       view: (push) => {
@@ -181,7 +184,7 @@ export function useCoach(table: string): Coach | undefined {
                 {t.tutorialLeave}
               </button>
             </p>
-            <p class="coach-text">{wait ? (ask ? script.free[lang] : "…") : step.say[lang]}</p>
+            <p class="coach-text">{wait ? (ask && ask !== last ? script.free[lang] : "…") : step.say[lang]}</p>
             {stray && <p class="coach-stray">{script.strayed[lang]}</p>}
             {!acts(step) && !wait && (
               <button type="button" class="primary" onClick={() => go(at.step + 1)}>
@@ -192,5 +195,5 @@ export function useCoach(table: string): Coach | undefined {
         );
       },
     };
-  }, [at, script, step, stray, lang, t]);
+  }, [at, script, step, stray, last, lang, t]);
 }
