@@ -7,9 +7,9 @@ import { useWords } from "./words";
 import type { GameInfo } from "./protocol";
 
 /** What is missing, and the games that do have such a page. */
-export function Nothing({ say, page = "", where = () => true }: { say: string; page?: string; where?: (game: GameInfo) => boolean }) {
+export function Nothing({ say, page = "", where }: { say: string; page?: string; where?: (game: GameInfo) => boolean }) {
   const t = useWords();
-  const games = useGames()?.filter(where);
+  const games = useGames()?.filter((g) => !where || where(g));
   return (
     <section class="nothing">
       <Icon name="search" size={40} />
