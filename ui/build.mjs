@@ -46,12 +46,13 @@ for (const game of readdirSync(join(here, "games"))) {
     const css = await transform(readFileSync(style, "utf8"), { loader: "css", minify: true });
     sheet.style = place(`${game}.css`, css.code);
   }
-  const tutorial = join(dir, "tutorial.json");
-  if (existsSync(tutorial)) {
-    const script = JSON.parse(readFileSync(tutorial, "utf8"));
-    const lacking = [...words.keys()].filter((code) => [script.strayed, script.free, ...script.steps.map((step) => step.say)].some((texts) => !texts[code]));
-    if (lacking.length) throw new Error(`${tutorial} does not say everything in ${lacking.join(", ")}`);
-    sheet.tutorial = place(`${game}-tutorial.json`, JSON.stringify(script));
+  // The first guided game, then others: tutorial.json, tutorial-<name>.json.
+  for (const file of readdirSync(dir).filter((name) => /^tutorial(-.+)?\.json$/.test(name)).sort((one, two) => one.length - two.length)) {
+    const script = JSON.parse(readFileSync(join(dir, file), "utf8"));
+    const said = [script.strayed, script.free, ...(script.title ? [script.title] : []), ...script.steps.map((step) => step.say)];
+    const lacking = [...words.keys()].filter((code) => said.some((texts) => !texts[code]));
+    if (lacking.length) throw new Error(`${join(dir, file)} does not say everything in ${lacking.join(", ")}`);
+    (sheet.tutorials ??= []).push({ script: place(`${game}-${file}`, JSON.stringify(script)), title: script.title });
   }
   games[game] = sheet;
 }

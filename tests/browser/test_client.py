@@ -46,7 +46,7 @@ def test_french_puts_a_no_break_space_before_high_punctuation() -> None:
         for line in file.read_text("utf-8").splitlines()
         if line[:1] != "#"
     ]
-    for script in (ROOT / "ui" / "games").glob("*/tutorial.json"):
+    for script in (ROOT / "ui" / "games").glob("*/tutorial*.json"):
         said += re.findall(r'"fr": "(.*)"', script.read_text("utf-8"))
     assert len(said) > 150
     assert [t for t in said if re.search(r" [;:!?»]|« ", t)] == []
@@ -60,7 +60,7 @@ def translated(home: Path) -> Path:
     settings = ui / "words" / "tlh" / "settings.ftl"
     text = settings.read_text("utf-8")
     settings.write_text(text.replace("this-language = English", "this-language = tlhIngan Hol"))
-    for script in (ui / "games").glob("*/tutorial.json"):
+    for script in (ui / "games").glob("*/tutorial*.json"):
         text = re.sub(r'("en": (".*?"),?\n)', r'"tlh": \2,\n\1', script.read_text("utf-8"))
         script.write_text(text, "utf-8")
     return ui

@@ -16,15 +16,18 @@ from tests.browser.players import Hand
 Shot = Callable[[Page, str], None]
 GAMES = Path(__file__).parents[2] / "ui" / "games"
 TUTORIALS = sorted(
-    path.parent.name
-    for path in GAMES.glob("*/tutorial.json")
-    if path.parent.name in registry.names()
+    (
+        f"{path.parent.name}/{path.stem}"
+        for path in GAMES.glob("*/tutorial*.json")
+        if path.parent.name in registry.names()
+    ),
+    key=lambda name: (name.partition("/")[0], len(name)),
 )
 
 
-@pytest.mark.parametrize("game", TUTORIALS)
-def test_a_script_says_everything_in_both_languages(game: str) -> None:
-    script = json.loads((GAMES / game / "tutorial.json").read_text("utf-8"))
+@pytest.mark.parametrize("name", TUTORIALS)
+def test_a_script_says_everything_in_both_languages(name: str) -> None:
+    script = json.loads((GAMES / f"{name}.json").read_text("utf-8"))
     assert len(script["steps"]) >= 10
     assert script["table"]["seed"]
     for words in [script["free"], script["strayed"], *(s["say"] for s in script["steps"])]:
@@ -35,9 +38,13 @@ def test_a_script_says_everything_in_both_languages(game: str) -> None:
 DESK, PHONE = (1440, 900), (390, 844)
 
 
-def begun(page: Page, game: str) -> None:
+def begun(page: Page, name: str) -> None:
+    """A click on the button of this guided game, among those that its game has."""
+    game = name.partition("/")[0]
     card = page.locator(".game-card", has=page.locator(f".board.g-{game}"))
-    card.locator(".big:not(.primary)").click()
+    own = [other for other in TUTORIALS if other.partition("/")[0] == game]
+    expect(card.locator(".guided")).to_have_count(len(own))
+    card.locator(".guided").nth(own.index(name)).click()
 
 
 def put(page: Page, x: int, y: int) -> None:
@@ -62,6 +69,9 @@ class Pupil(Hand):
             page.keyboard.press("Shift+ArrowUp")
             page.locator(".placing-buttons .primary:not(:disabled)").click()
             return
+        if page.locator(".ask-number").count():
+            page.locator(".ask .primary").click()
+            return
         page.locator(".options .option:not(.barred)").first.focus()
         page.keyboard.press("Enter")
 
@@ -79,13 +89,13 @@ def shown(page: Page, number: int, hand: Hand) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", TUTORIALS)
+@pytest.mark.parametrize("name", TUTORIALS)
 def test_the_guided_first_game(
-    game: str, size: tuple[int, int], server: Server, visit: Opener, shot: Shot
+    name: str, size: tuple[int, int], server: Server, visit: Opener, shot: Shot
 ) -> None:
-    script = json.loads((GAMES / game / "tutorial.json").read_text("utf-8"))
+    script = json.loads((GAMES / f"{name}.json").read_text("utf-8"))
     page = visit(server.url, size=size)
-    begun(page, game)
+    begun(page, name)
     strayed = 0
     hand = Pupil(page)
     for number, step in enumerate(script["steps"], 1):
@@ -94,7 +104,7 @@ def test_the_guided_first_game(
         expect(coach).to_contain_text(step["say"]["en"])
         if step.get("point"):
             expect(page.locator("[data-pointed]")).to_have_count(1)
-        shot(page, f"tutorial-{game}-{'desk' if size == DESK else 'phone'}-{number:02}")
+        shot(page, f"{name.replace('/', '-')}-{'desk' if size == DESK else 'phone'}-{number:02}")
         if "place" in step:
             expect(page.locator(".board-words.of-blast")).to_be_visible()
             put(page, *step["place"][:2])

@@ -139,12 +139,12 @@ def clause(*effects: Verb, by: int = CORP) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("effects", "by", "english", "french"),
     [
-        ((EndRun(),), CORP, "the run ends", "le run se termine"),
+        ((EndRun(),), CORP, "the run ends", "l'intrusion se termine"),
         (
             (Hit("net", 3), GiveTags(2), EndRun()),
             CORP,
             "the Runner suffers 3 Net damage and gets 2 tags, and the run ends",
-            "le Runner subit 3 dégâts Net et reçoit 2 tags, et le run se termine",
+            "le Runner subit 3 dégâts Net et reçoit 2 tags, et l'intrusion se termine",
         ),
         (
             (Hit("brain", 1, preventable=False),),
@@ -157,21 +157,21 @@ def clause(*effects: Verb, by: int = CORP) -> tuple[str, str]:
             CORP,
             "trace 4; if it succeeds, the run ends, the Corp picks one installed program, which is "
             "trashed, and the Runner's next 2 actions are lost",
-            "trace 4 ; si elle réussit, le run se termine, la Corpo choisit un program installé, "
-            "qui est trashé, et les 2 prochaines actions du Runner sont perdues",
+            "traque 4 ; si elle réussit, l'intrusion se termine, la Corpo choisit un programme "
+            "installé, qui est détruit, et les 2 prochaines actions du Runner sont perdues",
         ),
         (
             (PayOr(RUNNER, 2, (EndRun(),), (GainBits(1),)),),
             CORP,
             "the Runner may pay 2 bits; if so, take 1 bit from the bank; if not, the run ends",
-            "le Runner peut payer 2 bits ; dans ce cas, prenez 1 bit à la banque ; sinon, le run "
-            "se termine",
+            "le Runner peut payer 2 bits ; dans ce cas, prenez 1 bit à la banque ; sinon, "
+            "l'intrusion se termine",
         ),
         (
             (May((DrawCards(2),), bits=3),),
             RUNNER,
             "you may pay 3 bits; if so, draw 2 cards from your stack",
-            "vous pouvez payer 3 bits ; dans ce cas, piochez 2 cartes de votre stack",
+            "vous pouvez payer 3 bits ; dans ce cas, piochez 2 cartes de votre paquet",
         ),
         (
             (Choice((GainBits(4),), (RemoveTags(-1),)),),
@@ -186,8 +186,8 @@ def clause(*effects: Verb, by: int = CORP) -> tuple[str, str]:
             CORP,
             "if the Runner is tagged, the Runner loses 5 bits, and the Corp gets 2 Bad Publicity "
             "points",
-            "si le Runner est tagué, le Runner perd 5 bits, et la Corpo reçoit 2 points de Bad "
-            "Publicity",
+            "si le Runner est tagué, le Runner perd 5 bits, et la Corpo reçoit 2 points de "
+            "mauvaise publicité",
         ),
         (
             (DrawCards(1), GainBits(2)),

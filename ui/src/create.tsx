@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
 import { Cell, useCell } from "./cell";
 import { tablePath, useGames } from "./home";
+import { Nothing } from "./nothing";
 import { LoadoutEditor, LoadoutProblems, NO_LOADOUT } from "./loadouts";
 import { prefs } from "./prefs";
 import { href } from "./route";
@@ -34,7 +35,7 @@ export function CreatePage({ game }: { game: string }) {
           {info && <p>{info.blurb}</p>}
         </header>
         {info && <CreateForm key={info.name} game={info} />}
-        {games && !info && <p class="fault">{t.noSuchPage}</p>}
+        {games && !info && <Nothing say={t.noSuchGame({ name: game })} page="new" />}
       </main>
     </>
   );

@@ -6,6 +6,7 @@ import { fold } from "./fold";
 import { GameTabs } from "./gametabs";
 import { Picture, useGames } from "./home";
 import { Icon } from "./icons";
+import { Nothing } from "./nothing";
 import { prefs } from "./prefs";
 import { openRule, RuleBrowser } from "./rules";
 import { TopBar } from "./shell";
@@ -15,7 +16,8 @@ import type { GuideInfo, GuidePartInfo } from "./protocol";
 export function RulesPage({ game, rule }: { game: string; rule: string }) {
   const t = useWords();
   const { lang } = useCell(prefs);
-  const info = useGames()?.find((g) => g.name === game);
+  const games = useGames();
+  const info = games?.find((g) => g.name === game);
   const [guide, setGuide] = useState<GuideInfo | null>(null);
   const [failed, fail] = useState("");
   useEffect(() => {
@@ -35,7 +37,8 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
       <TopBar />
       <main class={`page wide accent-${info?.accent ?? "cyan"}`} id="main">
         <GameTabs game={game} here="rules" />
-        {failed && <p class="fault">{failed}</p>}
+        {failed && info && <p class="fault">{failed}</p>}
+        {games && !info && <Nothing say={t.noSuchGame({ name: game })} page="rules" />}
         {!failed && (
           <div class="rules-page">
             <nav class="rules-toc" aria-label={t.rules}>
@@ -73,9 +76,11 @@ function Overview({ guide, game }: { guide: GuideInfo; game: string }) {
       <div class="overview-parts">
         {guide.parts?.map((p) => (
           <article key={p.title}>
-            <h3>{p.title}</h3>
+            <header>
+              <h3>{p.title}</h3>
+              <Cite game={game} rule={p.rule} />
+            </header>
             <p>{p.text}</p>
-            <Cite game={game} rule={p.rule} />
           </article>
         ))}
         <Picture game={game} title={guide.title} />

@@ -9,7 +9,7 @@ import { prefs } from "./prefs";
 import { href, Link } from "./route";
 import { Board, SceneFrame, STILL } from "./scene";
 import { notify, TopBar } from "./shell";
-import { tutorialOf } from "./sheets";
+import { tutorialsOf } from "./sheets";
 import { beginTutorial } from "./tutorial";
 import { ago } from "./when";
 import { useWords } from "./words";
@@ -119,6 +119,7 @@ export function FindOpponent({ game }: { game: GameInfo }) {
 function GameCard({ game }: { game: GameInfo }) {
   const t = useWords();
   const [busy, setBusy] = useState(false);
+  const { lang } = useCell(prefs);
   const begin = (how: () => Promise<void>): void => {
     setBusy(true);
     how().catch((error: Error) => {
@@ -142,11 +143,11 @@ function GameCard({ game }: { game: GameInfo }) {
           >
             <Icon name="play" /> {t.playNow}
           </button>
-          {tutorialOf(game.name) && (
-            <button type="button" class="big" disabled={busy} onClick={() => begin(() => beginTutorial(game.name))}>
-              <Icon name="spark" /> {t.firstGame}
+          {tutorialsOf(game.name).map((tutorial) => (
+            <button type="button" class="big guided" key={tutorial.script} disabled={busy} onClick={() => begin(() => beginTutorial(tutorial.script))}>
+              <Icon name="spark" /> {tutorial.title?.[lang] ?? t.firstGame}
             </button>
-          )}
+          ))}
           {game.rivals && <FindOpponent game={game} />}
         </div>
         <p class="row links">

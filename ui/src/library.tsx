@@ -9,6 +9,7 @@ import { href, place } from "./route";
 import { TopBar } from "./shell";
 import { useWords } from "./words";
 import { GameTabs } from "./gametabs";
+import { Nothing } from "./nothing";
 import type { FacetInfo, LibraryCard, LibraryInfo } from "./protocol";
 
 const AT_ONCE = 60;
@@ -25,7 +26,7 @@ export function LibraryPage({ game, card }: { game: string; card: string }) {
       <TopBar />
       <main class={`page wide accent-${info?.accent ?? "cyan"}`} id="main">
         <GameTabs game={game} here="library" />
-        {library === false && <p class="fault">{t.noSuchPage}</p>}
+        {library === false && <Nothing say={t.noSuchGame({ name: game })} page="library" />}
         {library === null && <p class="hint loading">…</p>}
         {library && <Shelves library={library} card={card} />}
       </main>

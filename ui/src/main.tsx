@@ -9,9 +9,10 @@ import { HomePage } from "./home";
 import { lazy } from "./lazy";
 import { LobbyPage } from "./lobby";
 import { useNews } from "./news";
-import { Link, place } from "./route";
+import { NothingPage } from "./nothing";
+import { place } from "./route";
 import { RuleDrawer } from "./rules";
-import { Notices, SettingsDialog, TopBar } from "./shell";
+import { Notices, SettingsDialog } from "./shell";
 import { TablePage } from "./table";
 import { ready, useWords } from "./words";
 
@@ -42,6 +43,7 @@ function Page() {
     case "new":
       return <CreatePage key={id} game={id} />;
     case "table":
+      if (!id) return <NothingPage say={t.noSuchTable} />;
       return <TablePage key={id} id={id} token={hash} />;
     case "campaigns":
       return <CampaignsPage key={id} kind={id} />;
@@ -70,15 +72,7 @@ function Page() {
     case "rules":
       return <RulesPage key={id} game={id} rule={hash} />;
   }
-  return (
-    <>
-      <TopBar />
-      <main class="page" id="main">
-        <h1>{t.noSuchPage}</h1>
-        <Link to="/">{t.home}</Link>
-      </main>
-    </>
-  );
+  return <NothingPage say={t.noSuchPage} />;
 }
 
 function App() {

@@ -5,6 +5,7 @@ import { useCell } from "./cell";
 import { unpacked } from "./entries";
 import { FileImport } from "./exchange";
 import { GameTabs } from "./gametabs";
+import { Nothing } from "./nothing";
 import { useGames } from "./home";
 import { Icon } from "./icons";
 import { MapBench } from "./mapbench";
@@ -40,7 +41,8 @@ export function MapsPage({ game, id }: { game: string; id: string }) {
       <TopBar />
       <main class={`page wide accent-${info?.accent ?? "cyan"}${id ? " drawing-page" : ""}`} id="main">
         <GameTabs game={game} here="maps" />
-        {games && !info?.maps && <p class="fault">{t.noSuchPage}</p>}
+        {games && !info && <Nothing say={t.noSuchGame({ name: game })} page="maps" where={(g) => !!g.maps} />}
+        {info && !info.maps && <Nothing say={t.noMaps({ game: info.title })} page="maps" where={(g) => !!g.maps} />}
         {info?.maps && workshop && (id ? <Opened info={info} workshop={workshop} id={id} /> : <Shelf info={info} workshop={workshop} />)}
         {info?.maps && !workshop && <p class="hint loading">…</p>}
       </main>

@@ -4,6 +4,7 @@ import { api, ApiFault, pictureAddress } from "./api";
 import { useCell } from "./cell";
 import { FileImport } from "./exchange";
 import { GameTabs } from "./gametabs";
+import { Nothing } from "./nothing";
 import { useGames } from "./home";
 import { Icon } from "./icons";
 import { prefs } from "./prefs";
@@ -17,7 +18,8 @@ const HARDEST = 5;
 export function PuzzlesPage({ game }: { game: string }) {
   const t = useWords();
   const { lang } = useCell(prefs);
-  const info = useGames()?.find((g) => g.name === game);
+  const games = useGames();
+  const info = games?.find((g) => g.name === game);
   const [puzzles, setPuzzles] = useState<PuzzleInfo[] | null>(null);
   const [fault, setFault] = useState("");
   useEffect(() => {
@@ -38,13 +40,14 @@ export function PuzzlesPage({ game }: { game: string }) {
       <TopBar />
       <main class={`page wide puzzles accent-${info?.accent ?? "cyan"}`} id="main">
         <GameTabs game={game} here="puzzles" />
-        {fault && <p class="fault">{fault}</p>}
+        {fault && info && <p class="fault">{fault}</p>}
+        {games && !info && <Nothing say={t.noSuchGame({ name: game })} page="puzzles" where={(g) => !!g.puzzles} />}
         {puzzles && (
           <p class="puzzles-count" role="status">
             <Icon name="check" /> {t.puzzlesSolved({ n: solved, of: puzzles.length })}
           </p>
         )}
-        {!puzzles && !fault && <p class="hint loading">…</p>}
+        {!puzzles && !fault && info && <p class="hint loading">…</p>}
         <ul class="puzzle-cards">
           {puzzles?.map((p) => (
             <li key={p.id} class={p.solved ? "solved" : ""}>

@@ -1,8 +1,15 @@
 // What a game brings beside its scenes: symbols, styles, a tutorial.  Loaded when the game is shown.
 import { Cell, useCell } from "./cell";
 import { useEffect } from "preact/hooks";
+import type { Lang } from "./languages";
 
-declare const GAME_SHEETS: Record<string, { symbols?: string; style?: string; tutorial?: string }>;
+/** A guided game: the address of its script, and its title when a game has several. */
+export interface Tutorial {
+  script: string;
+  title?: Record<Lang, string>;
+}
+
+declare const GAME_SHEETS: Record<string, { symbols?: string; style?: string; tutorials?: Tutorial[] }>;
 
 const symbols = new Cell<ReadonlySet<string>>(new Set());
 const asked = new Set<string>();
@@ -38,6 +45,6 @@ export function useSymbols(game: string): ReadonlySet<string> {
   return useCell(symbols);
 }
 
-export function tutorialOf(game: string): string | undefined {
-  return GAME_SHEETS[game]?.tutorial;
+export function tutorialsOf(game: string): readonly Tutorial[] {
+  return GAME_SHEETS[game]?.tutorials ?? [];
 }

@@ -9,6 +9,7 @@ import { GameTabs } from "./gametabs";
 import { useGames } from "./home";
 import { Icon } from "./icons";
 import { Meters } from "./meters";
+import { Nothing } from "./nothing";
 import { prefs } from "./prefs";
 import { href, Link } from "./route";
 import { notify, TopBar } from "./shell";
@@ -28,7 +29,8 @@ export function LoadoutsPage({ game, id }: { game: string; id: string }) {
       <TopBar />
       <main class={`page wide accent-${info?.accent ?? "cyan"}`} id="main">
         <GameTabs game={game} here="loadouts" />
-        {games && !words && <p class="fault">{t.noSuchPage}</p>}
+        {games && !info && <Nothing say={t.noSuchGame({ name: game })} page="loadouts" where={(g) => !!g.loadouts} />}
+        {info && !words && <Nothing say={t.noLoadouts({ game: info.title })} page="loadouts" where={(g) => !!g.loadouts} />}
         {info && words && info.builder && (id ? <Workshop key={id} info={info} id={id} /> : <Shelf info={info} />)}
       </main>
     </>

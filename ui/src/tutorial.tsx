@@ -8,7 +8,6 @@ import type { Overlay } from "./overlays";
 import { prefs } from "./prefs";
 import type { Lang } from "./languages";
 import { href } from "./route";
-import { tutorialOf } from "./sheets";
 import { useWords } from "./words";
 import { useCell } from "./cell";
 import type { Ask, Json, NewTable, Push } from "./protocol";
@@ -54,7 +53,8 @@ export interface Coach {
 const KEY = "neontable-tutorial";
 
 interface Progress {
-  game: string;
+  /** The address of the script. */
+  script: string;
   table: string;
   step: number;
 }
@@ -67,15 +67,14 @@ function progress(): Progress | null {
   }
 }
 
-export async function beginTutorial(game: string): Promise<void> {
-  const script = await readScript(game);
-  const table = await api.create(script.table);
-  sessionStorage.setItem(KEY, JSON.stringify({ game, table: table.id, step: 0 } satisfies Progress));
+export async function beginTutorial(script: string): Promise<void> {
+  const table = await api.create((await readScript(script)).table);
+  sessionStorage.setItem(KEY, JSON.stringify({ script, table: table.id, step: 0 } satisfies Progress));
   href.go(`/table/${table.id}`);
 }
 
-async function readScript(game: string): Promise<Script> {
-  const answer = await fetch(tutorialOf(game) ?? "");
+async function readScript(script: string): Promise<Script> {
+  const answer = await fetch(script);
   if (!answer.ok) throw new Error(`${answer.status}`);
   return (await answer.json()) as Script;
 }
@@ -94,8 +93,10 @@ export function useCoach(table: string): Coach | undefined {
   });
   const [script, setScript] = useState<Script | null>(null);
   const [stray, setStray] = useState(false);
+  /** The question that was answered last: it stands there until what happened has been shown. */
+  const [last, setLast] = useState<Ask | null>(null);
   useEffect(() => {
-    if (at && !script) readScript(at.game).then(setScript, () => setAt(null));
+    if (at && !script) readScript(at.script).then(setScript, () => setAt(null));
   }, [at]);
   const step = at && script ? script.steps[at.step] : undefined;
 
@@ -167,6 +168,7 @@ export function useCoach(table: string): Coach | undefined {
       },
       strayed: () => setStray(true),
       answered: (ask) => {
+        setLast(ask);
         if (step && acts(step) && ready(ask)) go(at.step + 1);
       },
       view: (push) => {
@@ -182,7 +184,7 @@ export function useCoach(table: string): Coach | undefined {
                 {t.tutorialLeave}
               </button>
             </p>
-            <p class="coach-text">{wait ? (ask ? script.free[lang] : "…") : step.say[lang]}</p>
+            <p class="coach-text">{wait ? (ask && ask !== last ? script.free[lang] : "…") : step.say[lang]}</p>
             {stray && <p class="coach-stray">{script.strayed[lang]}</p>}
             {!acts(step) && !wait && (
               <button type="button" class="primary" onClick={() => go(at.step + 1)}>
@@ -193,5 +195,5 @@ export function useCoach(table: string): Coach | undefined {
         );
       },
     };
-  }, [at, script, step, stray, lang, t]);
+  }, [at, script, step, stray, last, lang, t]);
 }

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
 
 from neontable.games.netrunner.model.card import AGENDA, ICE, NODE, PROGRAM, UPGRADE, Card, X
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.rules_text import card_texts
 from neontable.kernel.scene import Colour, Section, Token, TokenShape
-from neontable.kernel.text import Text, say
+from neontable.kernel.text import FIRST_LANGUAGE, Text, has, literal, say
 
 COLOURS: dict[str, Colour] = {
     "agenda": "purple",
@@ -105,13 +105,21 @@ def printed(card: str, but: tuple[str, ...] = ()) -> tuple[Token, ...]:
     return tuple(token(kind, n, True) for kind, n in facts if kind not in but)
 
 
+def family(keyword: str) -> Text:
+    """A keyword: most are names that the cards bear in any language."""
+    id = f"nr-facet-keyword-{keyword.replace(' ', '-')}"
+    if has(id, FIRST_LANGUAGE):
+        return Text(id)
+    return say("nt-named", name=literal(_CAPITALS.get(keyword, keyword.title())))
+
+
 def _kind(d: Card) -> Text:
     """Type and families, as on the line under a card's name."""
-    words = [_CAPITALS.get(k, k.title()) for k in d.keywords]
     type = f"@nr-scene-type-{d.type}"
-    if not words:
+    if not d.keywords:
         return Text("nr-scene-type", (("type", type),))
-    return say("nr-scene-type-of", type=type, words=" – ".join(words))
+    words = reduce(lambda a, b: say("nr-scene-dash", a=a, b=b), map(family, d.keywords))
+    return say("nr-scene-type-of", type=type, words=words)
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from neontable.games.netrunner.model.card import CORP_TYPES, RUNNER_TYPES, SIDES
-from neontable.games.netrunner.show.card_face import colour, printed, sections
+from neontable.games.netrunner.show.card_face import colour, family, printed, sections
 from neontable.kernel.guide import guide
 from neontable.kernel.library import Face, Facet, fact, kind_facet, number
 from neontable.kernel.show import Component
@@ -12,7 +12,7 @@ from neontable.kernel.text import Text
 FACETS = (
     Facet(name="side", of=fact("side"), order=SIDES, word=lambda v: Text(f"nr-side-{v}")),
     kind_facet((*CORP_TYPES, *RUNNER_TYPES)),
-    Facet(name="keyword", of=fact("keywords")),
+    Facet(name="keyword", of=fact("keywords"), word=family),
     Facet(name="set", of=fact("set"), order=("base", "proteus", "classic")),
     Facet(name="rarity", of=fact("rarity"), order=("vital", "common", "uncommon", "rare")),
     Facet(name="cost", of=number("rez", "play", "install", "difficulty"), kind="number"),

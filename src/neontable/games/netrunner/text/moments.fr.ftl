@@ -2,10 +2,10 @@
 
 nr-moment-turn-0 = Au tour de la Corpo
 nr-moment-turn-1 = Au tour du Runner
-nr-moment-run = Run sur { $fort }
-nr-moment-success = { $fort } : le run est réussi
-nr-moment-run-ends = { $fort } : le run se termine
-nr-moment-jack-out = Le Runner fait jack out
+nr-moment-run = Intrusion sur { $fort }
+nr-moment-success = { $fort } : l'intrusion est réussie
+nr-moment-run-ends = { $fort } : l'intrusion se termine
+nr-moment-jack-out = Le Runner met fin à l'intrusion
 nr-moment-access = Carte accédée
 nr-moment-scored = Agenda marqué
 nr-moment-liberated = Agenda libéré
@@ -14,11 +14,11 @@ nr-moment-tag = { $n ->
     [one] Tagué
    *[other] { $n } tags
 }
-nr-moment-trace = Trace
-nr-moment-link = Link
-nr-moment-traced = La trace réussit
-nr-moment-untraced = La trace échoue
-nr-moment-break = La subroutine { $n } de { $ice } est cassée
+nr-moment-trace = Traque
+nr-moment-link = Lien
+nr-moment-traced = La traque réussit
+nr-moment-untraced = La traque échoue
+nr-moment-break = La sous-routine { $n } de { $ice } est cassée
 nr-moment-win-0 = La Corpo gagne
 nr-moment-win-1 = Le Runner gagne
 
@@ -30,10 +30,10 @@ nr-stat-agendas = Points des agendas
 nr-stat-points = Autres points d'agenda
 nr-stat-turns = Tours
 nr-stat-scored = Agendas marqués ou libérés
-nr-stat-runs = Runs
-nr-stat-successes = Runs réussis
+nr-stat-runs = Intrusions
+nr-stat-successes = Intrusions réussies
 nr-stat-played = Opérations et preps jouées
-nr-stat-rezzed = Cartes rezzées
+nr-stat-rezzed = Cartes activées
 nr-stat-bits = Bits gagnés
 nr-stat-damage = Dégâts subis
 nr-stat-tags = Tags reçus

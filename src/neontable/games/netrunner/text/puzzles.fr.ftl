@@ -9,7 +9,7 @@ nr-goal-tagged = { $n ->
     [one] Taguez le Runner
    *[other] Donnez { $n } tags au Runner
 }
-nr-goal-break-in = Réussissez un run sur { $fort }
+nr-goal-break-in = Réussissez une intrusion sur { $fort }
 nr-limit-turn = { $n ->
     [one] ce tour-ci
    *[other] en { $n } tours

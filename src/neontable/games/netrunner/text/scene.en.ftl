@@ -10,6 +10,7 @@ nr-scene-lines =
     { $a }
     { $b }
 nr-scene-dots = { $a } · { $b }
+nr-scene-dash = { $a } – { $b }
 nr-scene-titled = { $title }: { $words }
 
 ## Cards

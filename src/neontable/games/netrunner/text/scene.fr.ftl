@@ -10,42 +10,43 @@ nr-scene-lines =
     { $a }
     { $b }
 nr-scene-dots = { $a } · { $b }
+nr-scene-dash = { $a } – { $b }
 nr-scene-titled = { $title } : { $words }
 
 ## Cartes
 
 nr-scene-card = { $card } n° { $number }
 nr-scene-back = { $card } n° { $number }, face cachée
-nr-scene-back-ice = Ice
+nr-scene-back-ice = Glace
 nr-scene-back-card = Carte
-nr-scene-back-resource = Resource cachée
+nr-scene-back-resource = Ressource cachée
 nr-scene-type = { $type }
 nr-scene-type-of = { $type } : { $words }
 nr-scene-type-agenda = Agenda
-nr-scene-type-ice = Ice
+nr-scene-type-ice = Glace
 nr-scene-type-node = Node
 nr-scene-type-upgrade = Upgrade
-nr-scene-type-operation = Operation
-nr-scene-type-program = Program
-nr-scene-type-hardware = Hardware
-nr-scene-type-resource = Resource
+nr-scene-type-operation = Opération
+nr-scene-type-program = Programme
+nr-scene-type-hardware = Matériel
+nr-scene-type-resource = Ressource
 nr-scene-type-prep = Prep
-nr-scene-fact-rez-cost = coût de rez { $n }
+nr-scene-fact-rez-cost = coût d'activation { $n }
 nr-scene-fact-play-cost = coût { $n }
 nr-scene-fact-install-cost = coût d'installation { $n }
 nr-scene-fact-strength = force { $n }
 nr-scene-fact-mu = { $n } MU
-nr-scene-fact-trash-cost = coût de trash { $n }
+nr-scene-fact-trash-cost = coût de destruction { $n }
 nr-scene-fact-difficulty = difficulté { $n }
 nr-scene-fact-points = { $n ->
     [one] { $n } point d'agenda
    *[other] { $n } points d'agenda
  }
-nr-scene-sub = Subroutine { $n }
+nr-scene-sub = Sous-routine { $n }
 nr-scene-sub-text = { $n }. { $text }
 nr-scene-broken = cassée
 nr-scene-exposed = exposée
-nr-scene-unrezzed = non rezzée
+nr-scene-unrezzed = non activée
 nr-scene-hidden = cachée
 nr-scene-buried = face cachée
 nr-scene-target = vise le n° { $n }
@@ -88,45 +89,45 @@ nr-scene-mark-name = { $mark }
 
 ## Lieux
 
-nr-scene-fort-0 = HQ
+nr-scene-fort-0 = QG
 nr-scene-fort-1 = R&D
 nr-scene-fort-2 = Archives
 nr-scene-fort-sub = Fort { $n }
-nr-scene-ice = Ice : { $fort }
+nr-scene-ice = Glace : { $fort }
 nr-scene-new-fort = Nouveau fort
-nr-scene-rig-program = Programs
-nr-scene-rig-hardware = Hardware
-nr-scene-rig-resource = Resources
+nr-scene-rig-program = Programmes
+nr-scene-rig-hardware = Matériel
+nr-scene-rig-resource = Ressources
 nr-scene-aside = De côté
 nr-scene-hand-own = Votre main
-nr-scene-hand-0 = HQ
+nr-scene-hand-0 = QG
 nr-scene-hand-1 = La main du Runner
-nr-scene-pile-hq = HQ
+nr-scene-pile-hq = QG
 nr-scene-pile-rd = R&D
 nr-scene-pile-archives = Archives, face visible
 nr-scene-pile-buried = Archives, face cachée
 nr-scene-pile-hand = Main
-nr-scene-pile-stack = Stack
-nr-scene-pile-trash = Trash
+nr-scene-pile-stack = Paquet
+nr-scene-pile-trash = Défausse
 nr-scene-list-archives = Archives
-nr-scene-list-trash = Le trash du Runner
+nr-scene-list-trash = La défausse du Runner
 
-## Le run
+## L'intrusion
 
-nr-scene-run = Run : { $fort }
+nr-scene-run = Intrusion : { $fort }
 nr-scene-run-with = avec { $card }
-nr-scene-runner = Run
-nr-scene-at-start = le run commence
+nr-scene-runner = Intrusion
+nr-scene-at-start = l'intrusion commence
 nr-scene-at-approach = le Runner approche de { $card } n° { $number }
 nr-scene-at-encounter = le Runner rencontre { $card } n° { $number }
 nr-scene-at-passed = le Runner a passé { $card } n° { $number }
 nr-scene-at-reached = le Runner est devant le fort
 nr-scene-at-access = le Runner accède aux cartes
-nr-scene-at-over = le run est terminé
+nr-scene-at-over = l'intrusion est terminée
 nr-scene-accessing = Accès : { $card } ({ $place })
 nr-scene-accessing-in = Accès : { $card } (n° { $number })
-nr-scene-trace = Trace de { $card }
-nr-scene-limit = limite de la trace { $n }
+nr-scene-trace = Traque de { $card }
+nr-scene-limit = limite de la traque { $n }
 nr-scene-limit-name = Limite
 nr-scene-committed = { $who } a engagé des bits.
 nr-scene-committing = { $who } choisit encore.
@@ -149,14 +150,14 @@ nr-scene-agenda-points = { $n } points d'agenda ; { $total } font gagner
 nr-scene-agenda-points-name = Points d'agenda
 nr-scene-extra = points sans agenda : { $n }
 nr-scene-extra-name = Autres points
-nr-scene-hq = { $n } dans le HQ, main maximale { $total }
-nr-scene-hq-name = HQ
+nr-scene-hq = { $n } dans le QG, main maximale { $total }
+nr-scene-hq-name = QG
 nr-scene-rd = { $n } dans la R&D
 nr-scene-rd-name = R&D
 nr-scene-archives = { $n } dans les Archives
 nr-scene-archives-name = Archives
-nr-scene-bad = Bad Publicity { $n }
-nr-scene-bad-name = Bad Publicity
+nr-scene-bad = Mauvaise publicité { $n }
+nr-scene-bad-name = Mauvaise publicité
 nr-scene-owed = { $n ->
     [one] perd { $n } action
    *[other] perd { $n } actions
@@ -164,10 +165,10 @@ nr-scene-owed = { $n ->
 nr-scene-owed-name = Perd
 nr-scene-hand = { $n } en main, main maximale { $total }
 nr-scene-hand-name = Main
-nr-scene-stack = { $n } dans le stack
-nr-scene-stack-name = Stack
-nr-scene-trash = { $n } dans le trash
-nr-scene-trash-name = Trash
+nr-scene-stack = { $n } dans le paquet
+nr-scene-stack-name = Paquet
+nr-scene-trash = { $n } dans la défausse
+nr-scene-trash-name = Défausse
 nr-scene-tags = { $n ->
     [0] aucun tag
     [one] { $n } tag
@@ -179,11 +180,11 @@ nr-scene-brain-name = Dégâts Brain
 nr-scene-memory = { $n } MU utilisées sur { $total }
 nr-scene-memory-name = MU
 nr-scene-no-run = { $n ->
-    [one] pas de run pendant { $n } action
-   *[other] pas de run pendant { $n } actions
+    [one] pas d'intrusion pendant { $n } action
+   *[other] pas d'intrusion pendant { $n } actions
  }
-nr-scene-no-run-name = Pas de run
-nr-scene-toll = { $n } à payer avant le prochain run
+nr-scene-no-run-name = Pas d'intrusion
+nr-scene-toll = { $n } à payer avant la prochaine intrusion
 nr-scene-toll-name = À payer
 nr-scene-lasting-acme = { $n ->
     [one] un prêt à rembourser
@@ -202,9 +203,9 @@ nr-scene-lasting-construct-name = Construct
 nr-scene-lasting-forfeit-points = points à céder : { $n }
 nr-scene-lasting-forfeit-points-name = À céder
 nr-scene-purse = Bits prêtés, { $side } : { $n } ({ $until })
-nr-scene-until-run = pour ce run
+nr-scene-until-run = pour cette intrusion
 nr-scene-until-turn = pour ce tour
-nr-scene-until-encounter = pour cette ice
+nr-scene-until-encounter = pour cette glace
 nr-scene-until-bonus = pour ces actions
 nr-scene-until-effect = pour cet usage
 nr-scene-removed = { $n ->
@@ -220,13 +221,13 @@ nr-group-install = Installer
 nr-group-install-card = Installer { $card }
 nr-group-hosted = { $card }, dans le n° { $number }
 nr-group-play = Jouer
-nr-group-run = Run sur
+nr-group-run = Intrusion sur
 nr-group-use = Utiliser
 nr-group-card = { $card } (n° { $number })
 nr-group-nth = { $card } (n° { $number }), capacité { $n }
-nr-group-trash-resource = Trasher pour 2 bits
+nr-group-trash-resource = Détruire pour 2 bits
 nr-group-break = Casser avec { $card } (n° { $number })
-nr-group-sub = Subroutine { $n }
-nr-group-rez = Rezzer
+nr-group-sub = Sous-routine { $n }
+nr-group-rez = Activer
 nr-group-advance = Avancer pour 1 bit
 nr-group-score = Marquer

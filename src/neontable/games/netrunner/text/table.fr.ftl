@@ -1,7 +1,7 @@
 # Ce que le salon dit du jeu.
 
 nr-title = Netrunner
-nr-blurb = Le duel de 1996 : une Corpo cache ses agendas derrière son ice, un Runner s’introduit pour les voler. Deux camps, deux jeux en un, et du bluff derrière chaque carte posée face cachée.
+nr-blurb = Le duel de 1996 : une Corpo cache ses agendas derrière sa glace, un Runner s’introduit pour les voler. Deux camps, deux jeux en un, et du bluff derrière chaque carte posée face cachée.
 nr-side-corp = Corpo
 nr-side-runner = Runner
 nr-loadout-title = Decks
@@ -30,6 +30,6 @@ nr-copies-any = autant qu’on veut
 nr-copies-3 = trois au plus
 nr-copies-1 = un seul
 nr-label-option-banned = Deux cartes sont interdites (Tycho Extension et Enterprise, Inc., Shields)
-nr-label-option-early-flatline = Les dégâts brain tuent dès que la taille de la main passe sous zéro
+nr-label-option-early-flatline = Les dégâts Brain tuent dès que la taille de la main passe sous zéro
 nr-label-option-card-by-card = Les points d'agenda comptent carte par carte, même avant le reste de l'accès
 nr-label-option-max-turns = Tours au plus (0 : sans limite)

@@ -79,70 +79,70 @@ nr-verb-draw = { $by ->
     [runner] piochez { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-      } de votre stack
+      } de votre paquet
    *[corp] pioche { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
       } de la R&D
   }
-nr-verb-trash-self = trashez cette carte
+nr-verb-trash-self = détruisez cette carte
 nr-verb-trash-programs = { $who ->
     [you] choisissez
    *[other] choisit
   } { $n ->
-    [one] un program installé, qui est trashé
+    [one] un programme installé, qui est détruit
    *[other] { $least ->
         [0] au plus { $n }
        *[other] { $n }
-      } programs installés, qui sont trashés
+      } programmes installés, qui sont détruits
   }
 nr-verb-trash-hardware = { $who ->
     [you] choisissez
    *[other] choisit
   } { $n ->
-    [one] un hardware, qui est trashé
+    [one] un matériel, qui est détruit
    *[other] { $least ->
         [0] au plus { $n }
        *[other] { $n }
-      } hardwares, qui sont trashés
+      } matériels, qui sont détruits
   }
 nr-verb-trash-resources = { $n ->
     [one] { $who ->
-        [you] choisissez une de vos resources, qui est trashée
-       *[other] choisit une resource du Runner, qui est trashée gratuitement
+        [you] choisissez une de vos ressources, qui est détruite
+       *[other] choisit une ressource du Runner, qui est détruite gratuitement
       }
    *[other] { $who ->
-        [you] choisissez { $n } de vos resources, qui sont trashées
+        [you] choisissez { $n } de vos ressources, qui sont détruites
        *[other] choisit { $least ->
             [0] au plus { $n }
            *[other] { $n }
-          } resources du Runner, qui sont trashées gratuitement
+          } ressources du Runner, qui sont détruites gratuitement
       }
   }
 nr-verb-trash-daemons = { $who ->
     [you] choisissez
    *[other] choisit
   } { $n ->
-    [one] un daemon, qui est trashé
+    [one] un daemon, qui est détruit
    *[other] { $least ->
         [0] au plus { $n }
        *[other] { $n }
-      } daemons, qui sont trashés
+      } daemons, qui sont détruits
   }
 nr-verb-search-trash = reprenez en main { $of ->
-    [program] un program
+    [program] un programme
    *[any] une carte
-  } de votre choix depuis votre trash
+  } de votre choix depuis votre défausse
 nr-verb-search-stack = prenez { $of ->
-    [program] un program dans votre stack, { $shown ->
+    [program] un programme dans votre paquet, { $shown ->
         [1] montrez-le à la Corpo et mettez-le
        *[0] mettez-le
       }
-   *[any] une carte de votre choix dans votre stack, { $shown ->
+   *[any] une carte de votre choix dans votre paquet, { $shown ->
         [1] montrez-la à la Corpo et mettez-la
        *[0] mettez-la
       }
-  } dans votre main, puis mélangez le stack
+  } dans votre main, puis mélangez le paquet
 nr-verb-expose-unseen = { $n ->
     [one] choisissez n'importe quelle carte que la Corpo a installée ; elle est exposée
    *[other] désignez { $least ->
@@ -169,7 +169,7 @@ nr-verb-look-at-rd = { $n ->
     [one] voyez quelle est la première carte de la R&D
    *[other] voyez les { $n } premières cartes de la R&D
   }
-nr-verb-to-hand-installed = reprenez dans le HQ une carte installée de la Corpo
+nr-verb-to-hand-installed = reprenez dans le QG une carte installée de la Corpo
 
 ## Le corps du Runner
 
@@ -191,8 +191,8 @@ nr-verb-hit-each = { $who ->
    *[other] { $n } dégâts { $kind }
   } par compteur d'avancement posé sur cette carte{ $least ->
     [0] {""}
-    [1] {"\u00A0"}; s'il n'y en a aucun ou qu'elle n'est pas rezzée, 1 dégât { $kind }
-   *[other] {"\u00A0"}; s'il n'y en a aucun ou qu'elle n'est pas rezzée, { $least } dégâts { $kind }
+    [1] {"\u00A0"}; s'il n'y en a aucun ou qu'elle n'est pas activée, 1 dégât { $kind }
+   *[other] {"\u00A0"}; s'il n'y en a aucun ou qu'elle n'est pas activée, { $least } dégâts { $kind }
   }
 nr-verb-get = { $who ->
     [you] recevez
@@ -207,8 +207,8 @@ nr-marks = { $n ->
    *[other] { $n } compteurs { $mark }
   }
 nr-publicity = { $n ->
-    [one] { $n } point de Bad Publicity
-   *[other] { $n } points de Bad Publicity
+    [one] { $n } point de mauvaise publicité
+   *[other] { $n } points de mauvaise publicité
   }
 nr-verb-remove-tags = { $n ->
     [-1] tous vos tags disparaissent sans frais
@@ -225,12 +225,12 @@ nr-kinds-meat = Meat
 nr-kinds-brain = Brain
 nr-kinds-net-brain = Net ou Brain
 nr-verb-avoid-tag = vous évitez un tag que vous devriez recevoir
-nr-counter-hits = Chaque fois qu'un run commence, le Runner subit { $n ->
+nr-counter-hits = Chaque fois qu'une intrusion commence, le Runner subit { $n ->
     [one] { $n } dégât { $kind }
    *[other] { $n } dégâts { $kind }
   } par compteur { $mark }.
 nr-counter-tags = Chaque fois qu'un tour du Runner commence, chaque compteur { $mark } ajoute un tag.
-nr-counter-lowers-link = Dans chaque trace, le link du Runner baisse de { $n } par compteur { $mark }.
+nr-counter-lowers-link = Dans chaque traque, le lien du Runner baisse de { $n } par compteur { $mark }.
 nr-counter-shake = Runner, 1 action, { $n ->
     [one] { $n } bit
    *[other] { $n } bits
@@ -264,56 +264,56 @@ nr-verb-points = { $who ->
    *[other] { $n } points
   } d'agenda avec cette carte
 
-## Runs
+## Intrusions
 
-nr-verb-end-run = le run se termine
-nr-verb-toll = aucun nouveau run n'est permis tant que le Runner n'a pas dépensé 1 action et { $n ->
+nr-verb-end-run = l'intrusion se termine
+nr-verb-toll = aucune nouvelle intrusion n'est permise tant que le Runner n'a pas dépensé 1 action et { $n ->
     [one] { $n } bit
    *[other] { $n } bits
   } pour lever cet interdit
-nr-verb-ban-runs = après ce run, aucune des { $n } prochaines actions du Runner ne peut être un run
-nr-verb-trace = trace { $n } ; si elle réussit, { $success }
-nr-verb-raise-link = avez { $n } de link en plus
-nr-verb-flag-toll = jusqu'à la fin de ce run, chaque ice rencontrée coûte au Runner { $n ->
-    [one] { $n } bit en plus de tous les autres coûts ; s'il ne le paie pas, le run se termine
-   *[other] { $n } bits en plus de tous les autres coûts ; s'il ne les paie pas, le run se termine
+nr-verb-ban-runs = après cette intrusion, aucune des { $n } prochaines actions du Runner ne peut être une intrusion
+nr-verb-trace = traque { $n } ; si elle réussit, { $success }
+nr-verb-raise-link = avez { $n } de lien en plus
+nr-verb-flag-toll = jusqu'à la fin de cette intrusion, chaque glace rencontrée coûte au Runner { $n ->
+    [one] { $n } bit en plus de tous les autres coûts ; s'il ne le paie pas, l'intrusion se termine
+   *[other] { $n } bits en plus de tous les autres coûts ; s'il ne les paie pas, l'intrusion se termine
   }
-nr-verb-flag-no-break-next = dans ce run, aucune subroutine de la prochaine ice rencontrée ne peut être cassée
-nr-verb-flag-no-jack = jusqu'à la fin de ce run, il est interdit de jack out
-nr-verb-flag-no-jack-next = il est interdit de jack out avant la fin de la rencontre avec la prochaine ice
-nr-verb-flag-ice-strength = jusqu'à la fin de ce run, chaque ice rencontrée après celle-ci a { $n ->
+nr-verb-flag-no-break-next = dans cette intrusion, aucune sous-routine de la prochaine glace rencontrée ne peut être cassée
+nr-verb-flag-no-jack = jusqu'à la fin de cette intrusion, le Runner ne peut pas y mettre fin lui-même
+nr-verb-flag-no-jack-next = le Runner ne peut pas mettre fin lui-même à l'intrusion avant d'avoir rencontré la prochaine glace
+nr-verb-flag-ice-strength = jusqu'à la fin de cette intrusion, chaque glace rencontrée après celle-ci a { $n ->
     [one] { $n } point
    *[other] { $n } points
   } de force en plus
-nr-verb-flag-jack-cost = jusqu'à la fin de ce run, jack out coûte au Runner { $n ->
+nr-verb-flag-jack-cost = jusqu'à la fin de cette intrusion, y mettre fin lui-même coûte au Runner { $n ->
     [one] { $n } bit
    *[other] { $n } bits
   } en plus de tous les autres coûts
-nr-verb-flag-break-tax = jusqu'à la fin de ce run, chaque subroutine que le Runner casse coûte { $n ->
+nr-verb-flag-break-tax = jusqu'à la fin de cette intrusion, chaque sous-routine que le Runner casse coûte { $n ->
     [one] { $n } bit
    *[other] { $n } bits
   } de plus
-nr-verb-run = faites un run sur { $fort ->
-    [0] le HQ
+nr-verb-run = tentez une intrusion sur { $fort ->
+    [0] le QG
     [1] la R&D
     [2] les Archives
    *[other] un fort de votre choix
   }
-nr-run-instead = S'il réussit, voici ce qui remplace l'accès : { $effects }.
-nr-run-flag-extra = S'il réussit, vous accédez à { $n } de ses cartes en plus.
-nr-run-flag-link = Contre chaque trace pendant ce run, vous avez { $n } de link en plus.
-nr-run-flag-skip-first = La première ice que vous y rencontrez vous laisse passer sans effet.
+nr-run-instead = Si elle réussit, voici ce qui remplace l'accès : { $effects }.
+nr-run-flag-extra = Si elle réussit, vous accédez à { $n } de ses cartes en plus.
+nr-run-flag-link = Contre chaque traque pendant cette intrusion, vous avez { $n } de lien en plus.
+nr-run-flag-skip-first = La première glace que vous y rencontrez vous laisse passer sans effet.
 
 ## Moments
 
 nr-when-score = Quand cette carte est marquée : { $does }.
-nr-when-rez = Quand cette carte est rezzée : { $does }.
+nr-when-rez = Quand cette carte est activée : { $does }.
 nr-when-install = En l'installant : { $does }.
 nr-when-access = À l'accès : { $does }.
 nr-when-access-stored-agenda = À l'accès, installée ou non : { $does }.
-nr-when-access-stored = À l'accès, installée (et alors rezzée) ou non : { $does }.
-nr-when-access-unrezzed = À l'accès, rezzée ou non : { $does }.
-nr-when-access-unrezzed-stored = À l'accès, rezzée ou non, installée ou non : { $does }.
+nr-when-access-stored = À l'accès, installée (et alors activée) ou non : { $does }.
+nr-when-access-unrezzed = À l'accès, activée ou non : { $does }.
+nr-when-access-unrezzed-stored = À l'accès, activée ou non, installée ou non : { $does }.
 nr-not-in-archives = Cela ne vaut pas dans les Archives.
 nr-when-corp-turn = Chaque fois qu'un tour de la Corpo commence, { $does }.
 nr-when-runner-turn = { $by ->
@@ -324,12 +324,12 @@ nr-when-runner-turn-end = { $by ->
     [runner] À la fin de chacun de vos tours
    *[corp] Chaque fois qu'un tour du Runner se termine
   }, { $does }.
-nr-when-run-start = Chaque fois qu'un run commence, { $does }.
-nr-when-run-failed = Chaque fois qu'un run { $where ->
+nr-when-run-start = Chaque fois qu'une intrusion commence, { $does }.
+nr-when-run-failed = Chaque fois qu'une intrusion { $where ->
     [here] sur ce fort{" "}
    *[any] {""}
-  }s'est terminé sans succès, { $does }.
-nr-when-run-hit = Quand un run est terminé et a réussi, { $does }.
+  }s'est terminée sans succès, { $does }.
+nr-when-run-hit = Quand une intrusion est terminée et a réussi, { $does }.
 nr-once-scored-corp-turn = Une fois cette carte marquée, chaque fois qu'un tour de la Corpo commence, { $does }.
 
 ## Coûts et conditions des capacités
@@ -344,7 +344,7 @@ nr-cost-bits = { $n ->
     [one] { $n } bit
    *[other] { $n } bits
   }
-nr-cost-trash = trashez cette carte
+nr-cost-trash = détruisez cette carte
 nr-cost-points = { $by ->
     [runner] payez { $n } de vos points d'agenda
    *[corp] { $n ->
@@ -361,10 +361,10 @@ nr-cost-own-turn = { $by ->
     [runner] seulement pendant votre tour
    *[corp] seulement pendant le tour de la Corpo
   }
-nr-cost-once-trace = une fois par trace
+nr-cost-once-trace = une fois par traque
 nr-cost-in-trace = { $once ->
     [trace] quand les deux camps ont montré leurs bits
-   *[other] seulement dans une trace, quand les deux camps ont montré leurs bits
+   *[other] seulement dans une traque, quand les deux camps ont montré leurs bits
   }
 nr-also-when-paying = Elle s'utilise aussi au moment où vous payez un coût ou une pénalité.
 nr-paid-need-tagged = { $by ->
@@ -373,15 +373,15 @@ nr-paid-need-tagged = { $by ->
   }
 nr-paid-need-tagged-twice = seulement si le Runner a au moins 2 tags
 nr-need-tagged = Jouable seulement si le Runner est tagué.
-nr-need-ran-last-turn = Jouable seulement si le Runner a tenté un run à son dernier tour.
-nr-need-ran-twice-last-turn = Jouable seulement si le Runner a tenté au moins 2 runs à son dernier tour.
+nr-need-ran-last-turn = Jouable seulement si le Runner a tenté une intrusion à son dernier tour.
+nr-need-ran-twice-last-turn = Jouable seulement si le Runner a tenté au moins 2 intrusions à son dernier tour.
 nr-need-stole-last-turn = Jouable seulement si un agenda a été libéré au dernier tour du Runner.
-nr-need-hit-hq = Seulement dans un tour où vous avez réussi un run sur le HQ.
+nr-need-hit-hq = Seulement dans un tour où vous avez réussi une intrusion sur le QG.
 
 ## Nombres qu'une carte change tant qu'elle est active
 
 nr-once-scored = Une fois cette carte marquée, { $words }.
-nr-each-any = chaque ice
+nr-each-any = chaque glace
 nr-each-wall = chaque wall
 nr-each-code-gate = chaque code gate
 nr-each-sentry = chaque sentry
@@ -402,7 +402,7 @@ nr-mod-ice-strength = { $where ->
     [here] { $each } sur ce fort a
    *[any] { $by ->
         [runner] { $of ->
-            [any] toute ice que vous rencontrez a
+            [any] toute glace que vous rencontrez a
            *[other] { $each } a
           }
        *[corp] { $each } a
@@ -423,8 +423,8 @@ nr-mod-rez-cost = { $where ->
   } de { $more ->
     [1] plus
    *[0] moins
-  } à rezzer
-nr-mod-ice-install = la Corpo installe chaque ice { $where ->
+  } à activer
+nr-mod-ice-install = la Corpo installe chaque glace { $where ->
     [here] sur ce fort{" "}
    *[any] {""}
   }pour { $n ->
@@ -435,9 +435,9 @@ nr-mod-ice-install = la Corpo installe chaque ice { $where ->
    *[0] moins
   }
 nr-mod-break-tax = { $where ->
-    [here] pendant les runs sur ce fort, chaque
+    [here] pendant les intrusions sur ce fort, chaque
    *[any] chaque
-  } subroutine que { $by ->
+  } sous-routine que { $by ->
     [runner] vous cassez
    *[corp] le Runner casse
   } coûte { $n ->
@@ -459,15 +459,15 @@ nr-mod-mu = vous avez { $n } MU de { $more ->
     [1] plus
    *[0] moins
   }
-nr-mod-access-hq = chaque accès au HQ porte sur { $n ->
+nr-mod-access-hq = chaque accès au QG porte sur { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-  } du HQ en plus
+  } du QG en plus
 nr-mod-access-rd = chaque accès à la R&D porte sur { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
   } de la R&D en plus
-nr-mod-ice-trace = quand une ice tente une trace contre vous, sa limite de trace { $more ->
+nr-mod-ice-trace = quand une glace tente une traque contre vous, sa limite de traque { $more ->
     [1] augmente
    *[0] baisse
   } de { $n }
@@ -476,7 +476,7 @@ nr-mod-ice-trace = quand une ice tente une trace contre vous, sa limite de trace
 
 nr-pile-corp = { $type ->
     [agenda] Quand cette carte est marquée
-   *[other] Quand cette carte est rezzée
+   *[other] Quand cette carte est activée
   } : posez sur cette carte { $n ->
     [one] { $n } bit
    *[other] { $n } bits
@@ -485,8 +485,8 @@ nr-pile-runner = Arrive en jeu avec { $n ->
     [one] { $n } bit
    *[other] { $n } bits
   } de la banque.
-nr-spent = Trashez cette carte dès qu'elle n'a plus de bits.
-nr-stock-corp = Quand cette carte est rezzée : posez sur cette carte { $n ->
+nr-spent = Détruisez cette carte dès qu'elle n'a plus de bits.
+nr-stock-corp = Quand cette carte est activée : posez sur cette carte { $n ->
     [one] { $n } bit de la banque. Ce bit ne paie que { $use }. Une fois dépensé, il est remis par la banque quand le tour suivant de la Corpo commence.
    *[other] { $n } bits de la banque. Ces bits ne paient que { $use }. Ceux qui sont dépensés sont remis par la banque quand le tour suivant de la Corpo commence.
   }
@@ -494,28 +494,28 @@ nr-stock-runner = Arrive en jeu avec { $n ->
     [one] { $n } bit de la banque, qui ne sert qu'à { $use }. Une fois utilisé, il revient de la banque au début de votre prochain tour.
    *[other] { $n } bits de la banque, qui ne servent qu'à { $use }. Ceux que vous utilisez reviennent de la banque au début de votre prochain tour.
   }
-nr-use-breaker = utiliser des icebreakers pendant les runs
-nr-use-quiet-breaker = utiliser des icebreakers pendant les runs, sauf les noisy
-nr-use-killer = utiliser des killers pendant les runs
-nr-use-link = augmenter votre link
+nr-use-breaker = utiliser des brise-glaces pendant les intrusions
+nr-use-quiet-breaker = utiliser des brise-glaces pendant les intrusions, sauf les noisy
+nr-use-killer = utiliser des killers pendant les intrusions
+nr-use-link = augmenter votre lien
 nr-use-untag = retirer des tags
-nr-use-trash-node = trasher des nodes
-nr-use-trash-upgrade = trasher des upgrades
-nr-use-install-program = installer des programs
-nr-use-trace = des traces
-nr-use-trace-here = des traces pendant les runs sur ce fort
+nr-use-trash-node = détruire des nodes
+nr-use-trash-upgrade = détruire des upgrades
+nr-use-install-program = installer des programmes
+nr-use-trace = des traques
+nr-use-trace-here = des traques pendant les intrusions sur ce fort
 nr-price = { $by ->
     [runner] En plus de son prix, l'installer vous prend { $n ->
         [one] { $n } point
        *[other] { $n } points
       } d'agenda.
-   *[corp] Pour rezzer cette carte, cédez aussi { $n ->
+   *[corp] Pour activer cette carte, cédez aussi { $n ->
         [one] { $n } point
        *[other] { $n } points
       } d'agenda.
   }
 nr-only-sub = Ne s'installe que dans un fort subsidiaire.
-nr-advances = Peut être avancée, rezzée ou non.
+nr-advances = Peut être avancée, activée ou non.
 nr-shown = À un accès depuis la R&D, le Runner doit la montrer.
 nr-steal = La libérer coûte au Runner { $n ->
     [one] { $n } bit
@@ -524,7 +524,7 @@ nr-steal = La libérer coûte au Runner { $n ->
 nr-added = { $here ->
     [1] { CAPITAL($each) } sur ce fort a
    *[0] { CAPITAL($each) } a
-  } une subroutine de plus, placée en dernier : « { $sub } »
+  } une sous-routine de plus, placée en dernier : « { $sub } »
 nr-shield = À chaque tour, { $n ->
     [one] { $n } dégât { $kinds } au plus est prévenu.
    *[other] { $n } dégâts { $kinds } au plus{ $together ->
@@ -532,30 +532,30 @@ nr-shield = À chaque tour, { $n ->
        *[0] {" "}sont prévenus.
       }
   }
-nr-holds = Héberge jusqu'à { $n } MU de vos autres programs, qui n'occupent alors pas vos propres MU.
-nr-holds-leave = Quand cette carte quitte le jeu, les programs hébergés sont trashés.
-nr-special-weakens = Un icebreaker hébergé a 1 point de force en moins.
+nr-holds = Héberge jusqu'à { $n } MU de vos autres programmes, qui n'occupent alors pas vos propres MU.
+nr-holds-leave = Quand cette carte quitte le jeu, les programmes hébergés sont détruits.
+nr-special-weakens = Un brise-glace hébergé a 1 point de force en moins.
 
-## Icebreakers et base links
+## Brise-glaces et liens de base
 
 nr-breaks = { $cost ->
     [0] Cassez gratuitement { $subs ->
-        [one] une subroutine
-       *[other] jusqu'à { $subs } subroutines
+        [one] une sous-routine
+       *[other] jusqu'à { $subs } sous-routines
       } { $ice }.
     [one] Payez { $cost } bit pour casser { $subs ->
-        [one] une subroutine
-       *[other] jusqu'à { $subs } subroutines
+        [one] une sous-routine
+       *[other] jusqu'à { $subs } sous-routines
       } { $ice }.
    *[other] Payez { $cost } bits pour casser { $subs ->
-        [one] une subroutine
-       *[other] jusqu'à { $subs } subroutines
+        [one] une sous-routine
+       *[other] jusqu'à { $subs } sous-routines
       } { $ice }.
   }
 nr-breaks-trace = { $cost ->
-    [0] Cassez gratuitement une subroutine de trace de n'importe quelle ice.
-    [one] Payez { $cost } bit pour casser une subroutine de trace de n'importe quelle ice.
-   *[other] Payez { $cost } bits pour casser une subroutine de trace de n'importe quelle ice.
+    [0] Cassez gratuitement une sous-routine de traque de n'importe quelle glace.
+    [one] Payez { $cost } bit pour casser une sous-routine de traque de n'importe quelle glace.
+   *[other] Payez { $cost } bits pour casser une sous-routine de traque de n'importe quelle glace.
   }
 nr-boosts = Payez { $cost ->
     [one] { $cost } bit
@@ -564,12 +564,12 @@ nr-boosts = Payez { $cost ->
     [one] { $n } point
    *[other] { $n } points
   } de force en plus { $lasts ->
-    [run] jusqu'à la fin du run.
+    [run] jusqu'à la fin de l'intrusion.
     [turn] jusqu'à la fin du tour.
    *[encounter] pendant cette rencontre.
   }
 nr-noise = { $subs ->
-    [one] Chaque subroutine qu'elle casse
+    [one] Chaque sous-routine qu'elle casse
    *[other] Chaque utilisation de ce genre
   } fait perdre { $n ->
     [one] { $n } bit à l'une de vos cartes stealth, si l'une en a.
@@ -577,37 +577,37 @@ nr-noise = { $subs ->
   }
 nr-or = { $a } ou { $b }
 nr-or-list = { $a }, { $b }
-nr-a-ice = de n'importe quelle ice
+nr-a-ice = de n'importe quelle glace
 nr-a-sentry = d'une sentry
 nr-a-wall = d'un wall
 nr-a-code-gate = d'un code gate
-nr-a-ap = d'une ice AP
-nr-a-stun = d'une ice stun
-nr-a-hellbolt = d'une ice hellbolt
-nr-a-knockout = d'une ice knockout
+nr-a-ap = d'une glace AP
+nr-a-stun = d'une glace stun
+nr-a-hellbolt = d'une glace hellbolt
+nr-a-knockout = d'une glace knockout
 nr-a-watchdog = d'un watchdog
 nr-a-bloodhound = d'un bloodhound
 nr-a-hellhound = d'un hellhound
 nr-a-pit-bull = d'un pit bull
-nr-link-card = Dans une trace contre vous : base link { $base } { $cost ->
+nr-link-card = Dans une traque contre vous : lien de base { $base } { $cost ->
     [0] gratuitement
     [one] pour { $cost } bit
    *[other] pour { $cost } bits
   }{ $more ->
     [0] .
-    [one] , puis 1 de link en plus par bit payé.
-   *[other] , puis 1 de link en plus chaque fois que vous payez { $more } bits.
+    [one] , puis 1 de lien en plus par bit payé.
+   *[other] , puis 1 de lien en plus chaque fois que vous payez { $more } bits.
   }
 
 ## Rappels des familles, à la fin d'une carte
 
-nr-note-region = Region : l'installer oblige à payer aussitôt son coût de rez ; une region plus ancienne du fort est trashée.
-nr-note-at-once = L'installer oblige à payer aussitôt son coût de rez.
+nr-note-region = Region : l'installer oblige à payer aussitôt son coût d'activation ; une region plus ancienne du fort est détruite.
+nr-note-at-once = L'installer oblige à payer aussitôt son coût d'activation.
 nr-note-double = Double : la jouer prend 2 actions de suite, dans le même tour.
-nr-note-deck = Vous ne gardez qu'un seul deck en jeu : le nouveau fait trasher l'ancien.
-nr-note-hidden = Hidden : elle reste face cachée tant qu'elle ne sert pas, et rejoint votre trash face visible.
-nr-note-unique-runner = Unique : vous n'en gardez qu'un exemplaire en jeu ; tout autre est trashé.
-nr-note-unique-corp = Unique : de plusieurs cartes de ce nom en jeu, une seule reste, les autres sont trashées.
-nr-note-base-link = Aucune autre carte base link ne peut servir dans la même trace.
+nr-note-deck = Vous ne gardez qu'un seul deck en jeu : le nouveau fait détruire l'ancien.
+nr-note-hidden = Hidden : elle reste face cachée tant qu'elle ne sert pas, et rejoint votre défausse face visible.
+nr-note-unique-runner = Unique : vous n'en gardez qu'un exemplaire en jeu ; tout autre est détruit.
+nr-note-unique-corp = Unique : de plusieurs cartes de ce nom en jeu, une seule reste, les autres sont détruites.
+nr-note-base-link = Aucune autre carte lien de base ne peut servir dans la même traque.
 nr-note-virus = La Corpo peut renoncer à ses 3 prochaines actions pour retirer tous les compteurs virus.
-nr-note-bad-publicity = À 7 points de Bad Publicity ou plus, la Corpo perd la partie, même si elle devait gagner au même moment.
+nr-note-bad-publicity = À 7 points de mauvaise publicité ou plus, la Corpo perd la partie, même si elle devait gagner au même moment.
