@@ -35,7 +35,7 @@ from neontable.lab import bench, tables
 PLAYED = ("adrenaline", "netrunner", "netrunner+", "crossfire", "combatzone")
 """The games of `turns`; with a plus, lists that together hold everything."""
 FIGURES = ("decision", "clone", "json in", "scene")
-ANSWERS = 3000
+ANSWERS = 4000
 LOOKED_AT = 20
 """Answers between two positions that a digest is taken of."""
 
@@ -47,16 +47,17 @@ def kind_of(name: str) -> tuple[Any, Any]:
     return game, tables.every_list(game, kind) if name.endswith("+") else kind
 
 
-def some_games(name: str, answers: int) -> tuple[int, float]:
+def some_games(name: str, answers: int, round: int = 0) -> tuple[int, float]:
     """Play games until so many answers are given; the decisions among them, and the processor time
-    they took (setting up takes none of it)."""
+    they took (setting up takes none of it).  Each round has games of its own: a game that has been
+    played before may be remembered in part, as by the solver of Crossfire."""
     game, kind = kind_of(name)
     made = given = number = 0
     spent = 0.0
     while given < answers:
-        table = kind.new(game, f"speed {number}")
+        table = kind.new(game, f"speed {round} {number}")
         begin = time.process_time()
-        made += bench.play(table, number * 2654435761 + 1, answers - given)[0]
+        made += bench.play(table, (number + 1000 * round) * 2654435761 + 1, answers - given)[0]
         spent += time.process_time() - begin
         given += table.journal.count
         number += 1
@@ -76,11 +77,11 @@ def middles(name: str) -> list[Any]:
     return found
 
 
-def microseconds(name: str, figure: str, positions: list[Any]) -> float:
+def microseconds(name: str, figure: str, positions: list[Any], round: int) -> float:
     """Processor time of one decision, copy, load or scene."""
     gc.collect()
     if figure == "decision":
-        made, spent = some_games(name, ANSWERS)
+        made, spent = some_games(name, ANSWERS, round)
         return spent / made * 1e6
     texts = [t.to_json() for t in positions]
     loops = 400 if figure == "clone" else 80
@@ -99,12 +100,12 @@ def microseconds(name: str, figure: str, positions: list[Any]) -> float:
 def serve() -> None:
     """Measure what the lines of standard input ask for."""
     kept: dict[str, list[Any]] = {}
-    for line in sys.stdin:
+    for round, line in enumerate(sys.stdin, 1):
         name, figure = line.strip().split("\t")
         if name not in kept:
             kept[name] = middles(name)
             some_games(name, ANSWERS)
-        print(microseconds(name, figure, kept[name]), flush=True)
+        print(microseconds(name, figure, kept[name], round), flush=True)
 
 
 class Tree:
@@ -164,7 +165,7 @@ def calls(name: str, shown: int) -> None:
     some_games(name, ANSWERS)
     profile = cProfile.Profile()
     profile.enable()
-    made, _ = some_games(name, 2 * ANSWERS)
+    made, _ = some_games(name, 2 * ANSWERS, 1)
     profile.disable()
     stats = pstats.Stats(profile)
     positions = middles(name)
