@@ -58,9 +58,8 @@ def test_a_link_makes_friends_and_a_challenge_arrives_while_one_looks(
     expect(bob.locator(".game-card").first).to_be_visible()
     row.get_by_role("button", name="Challenge", exact=True).click()
     expect(ann.locator(".challenge-games li")).not_to_have_count(0)
-    ann.wait_for_function(
-        "[...document.querySelectorAll('.challenge-games img')].every(i => i.complete)"
-    )
+    drawn = "[...document.querySelectorAll('.challenge-games img')].every(i => i.complete)"
+    until(ann, lambda: bool(ann.evaluate(drawn)))
     shot(ann, "friends-challenge-en-desk")
     ann.locator(".challenge-games button", has_text="Netrunner").click()
     expect(ann.locator(".waiting-room")).to_be_visible()
