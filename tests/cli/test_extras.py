@@ -59,7 +59,8 @@ def test_the_server_is_an_extra() -> None:
     assert "psycopg" in packages("postgres")
     assert packages("lab") == set()
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    assert {"server", "lab", "postgres", "dev"} == set(declared["optional-dependencies"])
+    assert "cryptography" in packages("push") - packages("server")
+    assert {"server", "lab", "postgres", "push", "dev"} == set(declared["optional-dependencies"])
 
 
 @pytest.mark.parametrize(

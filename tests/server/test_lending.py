@@ -32,6 +32,7 @@ def played_to_its_end(who: Player, slip: str) -> dict[str, Any]:
         "options": {"mission": "initiation", "runners": "random", "leader": "random"},
         "seats": [{"kind": "me", "texts": [slip]}, {"kind": "bot", "bot": "random"}],
         "pace": "none",
+        "seed": "1",
     }
     table: dict[str, Any] = who.post("/api/tables", wish)
     if table["status"] == "open":

@@ -155,7 +155,7 @@ def mails(outbox: Path, count: int) -> list[email.message.EmailMessage]:
 
 
 def duel(ann: Player, bob: Player) -> dict[str, Any]:
-    """A table of two at which Ann is asked first, and Bob is away."""
+    """A table of two; either may be asked first, and Bob is away."""
     table = ann.create("me", "open", game="netrunner")
     bob.post(f"/api/tables/{table['id']}/join", {"token": table["invite"]})
     started: dict[str, Any] = ann.post(f"/api/tables/{table['id']}/start")
@@ -252,8 +252,8 @@ def test_nobody_is_told_whose_page_is_open(
 ) -> None:
     ann, bob = player("Ann"), player("Bob")
     bob.post("/api/notices/devices", Browser().wish(f"{service.address}/bob"))
-    table = duel(ann, bob)
     bob.open_raw()
+    table = duel(ann, bob)
     page = ann.open(table["id"])
     play_until_asked(page, 1 - page.push["seat"])
     is_settled(server)

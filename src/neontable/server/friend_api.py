@@ -56,7 +56,7 @@ def _visible(row: TableRow, friend: str, me: str) -> tuple[bool, str]:
     if row.listed and (row.status == "open" or row.watchable):
         return True, ""
     if row.owner == friend and row.watchable and row.status in ("playing", "paused"):
-        return True, row.invite
+        return True, access.watch_token(row)
     return False, ""
 
 
