@@ -29,11 +29,13 @@ export function CreatePage({ game }: { game: string }) {
     <>
       <TopBar />
       <main class={`page accent-${info?.accent ?? "cyan"}`} id="main">
-        <header class="game-banner">
-          <CardPicture game={game} file={info?.cover} />
-          <h1>{info ? t.newTableOf({ game: info.title }) : t.newTable}</h1>
-          {info && <p>{info.blurb}</p>}
-        </header>
+        {(info || !games) && (
+          <header class="game-banner">
+            <CardPicture game={game} file={info?.cover} />
+            <h1>{info ? t.newTableOf({ game: info.title }) : t.newTable}</h1>
+            {info && <p>{info.blurb}</p>}
+          </header>
+        )}
         {info && <CreateForm key={info.name} game={info} />}
         {games && !info && <Nothing say={t.noSuchGame({ name: game })} page="new" />}
       </main>

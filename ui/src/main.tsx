@@ -13,9 +13,9 @@ import { NothingPage } from "./nothing";
 import { place } from "./route";
 import { RuleDrawer } from "./rules";
 import { Notices, SettingsDialog } from "./shell";
-import { TablePage } from "./table";
 import { ready, useWords } from "./words";
 
+const TablePage = lazy(() => import("./table").then((part) => part.TablePage));
 const LibraryPage = lazy(() => import("./library").then((part) => part.LibraryPage));
 const LoadoutsPage = lazy(() => import("./shelf").then((part) => part.LoadoutsPage));
 const ReplayPage = lazy(() => import("./replay").then((part) => part.ReplayPage));

@@ -13,7 +13,7 @@ export function Nothing({ say, page = "", where }: { say: string; page?: string;
   return (
     <section class="nothing">
       <Icon name="search" size={40} />
-      <h2>{say}</h2>
+      <h1>{say}</h1>
       {page && games && games.length > 0 && (
         <>
           <p class="hint">{t.insteadGames}</p>

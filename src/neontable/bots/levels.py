@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from neontable.bots.random import RandomBot
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.bot import Bot
 from neontable.kernel.game import Game
 from neontable.kernel.table import Table
+
+PARTS = 1 << 20
+"""How finely the chance of a slip is told."""
 
 
 class HeldBack:
@@ -20,10 +21,10 @@ class HeldBack:
     ) -> None:
         self.thinker = thinker
         self.slip = slip
-        self._dice = Random(None if seed is None else f"{game.name} slips {seat} {seed}")
+        self._dice = RandomBot(game, seat, None if seed is None else f"slips {seed}")
         self._guess = RandomBot(game, seat, seed)
 
     def choose(self, table: Table, ask: Ask) -> Answer:
-        if self._dice.random() < self.slip:
+        if self._dice.below(PARTS) < self.slip * PARTS:
             return self._guess.choose(table, ask)
         return self.thinker.choose(table, ask)

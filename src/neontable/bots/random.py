@@ -27,7 +27,7 @@ class RandomBot:
         # A xorshift never leaves the state zero.
         self._x = start or 1
 
-    def _below(self, n: int) -> int:
+    def below(self, n: int) -> int:
         x = self._x
         x ^= (x << 13) & _MASK
         x ^= x >> 7
@@ -37,4 +37,4 @@ class RandomBot:
 
     def choose(self, table: Table, ask: Ask) -> Answer:
         options = ask.options
-        return options[self._below(len(options))]
+        return options[self.below(len(options))]
