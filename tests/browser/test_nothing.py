@@ -24,7 +24,7 @@ def test_nothing_is_said_and_a_way_out_is_offered(
 ) -> None:
     page = visit(server.url + address)
     nothing = page.locator(".nothing")
-    expect(nothing.locator("h2")).to_contain_text(said)
+    expect(nothing.locator("h1")).to_contain_text(said)
     expect(page.locator("#main")).not_to_contain_text("Expected")
     assert faults(page) == []
     nothing.locator(f"a[href='{instead}']").first.click()
