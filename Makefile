@@ -40,17 +40,31 @@ play: $(VENV)/run.stamp
 define CHECKS
 	echo '== ruff';    $(BIN)/ruff check src tests tools hatch_build.py && $(BIN)/ruff format --check --quiet src tests tools hatch_build.py || failed="$$failed ruff"; \
 	echo '== mypy';    $(BIN)/mypy --strict src || failed="$$failed mypy"; \
-	echo '== layers';  $(BIN)/lint-imports --no-logo || failed="$$failed layers"; \
-	if [ -n "$$failed" ]; then echo "== failed before the tests:$$failed"; fi;
+	echo '== layers';  $(BIN)/lint-imports --no-logo || failed="$$failed layers";
+endef
+
+SAY_FAILED = if [ -n "$$failed" ]; then echo "== failed before the tests:$$failed"; fi;
+
+# The other core's share meanwhile: the browser, the client, and the tests' modules compiled once instead
+# of by every worker at the same time.
+define BESIDE
+	mkdir -p build; rm -f build/beside.failed; \
+	{ missed=''; \
+	  echo '== browser'; $(BIN)/python tools/chromium.py || missed="$$missed browser"; \
+	  echo '== client';  $(BIN)/python hatch_build.py --check || missed="$$missed client"; \
+	  echo "$$missed" > build/beside.failed; \
+	  $(BIN)/python -m pytest --collect-only -q >/dev/null 2>&1; \
+	} > build/beside.log 2>&1 &
 endef
 
 # Every check runs even after one failed, so that one run shows all there is to mend;
 # pytest comes last and its closing lines end the output.
 test: $(VENV)/dev.stamp
 	@failed=''; \
-	echo '== browser'; $(BIN)/python tools/chromium.py || failed="$$failed browser"; \
-	echo '== client';  $(BIN)/python hatch_build.py --check || failed="$$failed client"; \
+	$(BESIDE) \
 	$(CHECKS) \
+	wait; cat build/beside.log; failed="$$failed$$(cat build/beside.failed || echo ' beside')"; \
+	$(SAY_FAILED) \
 	echo '== pytest';  $(BIN)/python -m pytest $(SPREAD) || failed="$$failed pytest"; \
 	[ -z "$$failed" ]
 
@@ -58,6 +72,7 @@ test: $(VENV)/dev.stamp
 quick: $(VENV)/dev.stamp
 	@failed=''; \
 	$(CHECKS) \
+	$(SAY_FAILED) \
 	echo '== pytest';  $(BIN)/python -m pytest -q $(SPREAD) tests/kernel tests/kit tests/$(GAME) || failed="$$failed pytest"; \
 	[ -z "$$failed" ]
 

@@ -330,4 +330,5 @@ def fingerprint(name: str, every: int) -> str:
 
 if __name__ == "__main__":
     # Run as `-m`, this module is a second copy of itself; the registry is one, so that is fine.
-    sys.stdout.write(fingerprint(sys.argv[1], int(sys.argv[2])))
+    for name in sys.argv[2:]:
+        sys.stdout.write(f"{name}\n{fingerprint(name, int(sys.argv[1]))}\n")
