@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import http.client
 import json
 import os
 import random
@@ -22,6 +23,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from tests.server.conftest import answer_of
+from tests.server.nursery import Forked
 
 LOST = (OSError, WebSocketException, InvalidHandshake, TimeoutError, httpx.HTTPError)
 
@@ -42,8 +44,8 @@ class Process:
         self.port = free_port()
         self.workers = workers
         self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
-        self.log = tempfile.TemporaryFile()  # noqa: SIM115
+        self.process: subprocess.Popen[bytes] | Forked | None = None
+        self.log = tempfile.NamedTemporaryFile()  # noqa: SIM115
 
     def __enter__(self) -> Process:
         self.start()
@@ -67,6 +69,9 @@ class Process:
             f"run.serve(s, run.bind('127.0.0.1', {self.port}, False), {self.workers}, "
             "lambda: None)"
         )
+        if self.workers == 1:
+            self.process = Forked(code, self.log.name)
+            return
         self.process = subprocess.Popen(
             [sys.executable, "-c", code],
             stdout=subprocess.DEVNULL,
@@ -82,12 +87,15 @@ class Process:
     def wait(self, patience: float = 40) -> None:
         until = time.monotonic() + patience
         while time.monotonic() < until:
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.address}/healthz", timeout=2).status_code == 200:
+            asking = http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)
+            with contextlib.suppress(OSError, http.client.HTTPException):
+                asking.request("GET", "/healthz")
+                if asking.getresponse().status == 200:
                     return
+            asking.close()
             assert self.process is not None
             assert self.process.poll() is None, "the server ended"
-            time.sleep(0.05)
+            time.sleep(0.02)
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
@@ -103,10 +111,11 @@ class Process:
 
     def stop(self) -> None:
         if self.process is not None and self.running:
-            self.process.terminate()
-            try:
-                self.process.wait(20)
-            except subprocess.TimeoutExpired:
+            os.kill(self.process.pid, signal.SIGTERM)
+            until = time.monotonic() + 20
+            while self.running and time.monotonic() < until:
+                time.sleep(0.02)
+            if self.running:
                 self.kill()
 
 
