@@ -97,8 +97,6 @@ def _bear(code: str, log: str, channel: int) -> int:
 
 
 def main() -> None:
-    import neontable.server.app
-    import neontable.server.run
     from neontable.kernel import registry
     from neontable.kernel.text import LANGUAGES
     from neontable.server import lobby

@@ -17,6 +17,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 from websockets.asyncio.client import connect
@@ -156,6 +157,9 @@ class Bold:
 
     async def _sit(self, address: str, stop: asyncio.Event) -> None:
         where = address.replace("http", "ws") + "/ws"
+        # A server that is away refuses this at once; a whole handshake that fails costs much more.
+        parts = urlsplit(address)
+        socket.create_connection((parts.hostname, parts.port), 5).close()
         async with connect(
             where,
             additional_headers={"Cookie": self.cookie},

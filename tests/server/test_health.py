@@ -10,7 +10,8 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from neontable.server.store import LOCK_WITHIN, STATEMENT_WITHIN, Store
+from neontable.server.database import LOCK_WITHIN, STATEMENT_WITHIN
+from neontable.server.store import Store
 from tests.server.conftest import Running, settings_for
 
 

@@ -17,8 +17,8 @@ from neontable.server.connection import Connection
 from neontable.server.delayed import DelayedTables
 from neontable.server.identity import clean_name
 from neontable.server.live_table import PERSON, LiveTable
+from neontable.server.rows import ChatRow, TableRow
 from neontable.server.series import series_info
-from neontable.server.store import ChatRow, TableRow
 
 if TYPE_CHECKING:
     from neontable.server.table_service import TableService

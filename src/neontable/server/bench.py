@@ -27,8 +27,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from neontable.server.bench_page import BenchPage, cores_busy
+from neontable.server.database import StoreError
 from neontable.server.run import bind
-from neontable.server.store import StoreError
 
 PEOPLE = 3
 

@@ -26,7 +26,8 @@ class BenchPage(asyncio.Protocol):
     ) -> "BenchPage":
         where = urlsplit(address)
         loop = asyncio.get_running_loop()
-        _, page = await loop.create_connection(lambda: cls(heard), where.hostname, where.port)
+        host, port = where.hostname or "", where.port or 80
+        _, page = await loop.create_connection(lambda: cls(heard), host, port)
         assert page.transport is not None
         page.transport.write(
             f"GET {path} HTTP/1.1\r\nHost: {where.netloc}\r\nUpgrade: websocket\r\n"

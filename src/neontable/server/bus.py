@@ -19,8 +19,10 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from neontable.server.database import CHANNEL
 from neontable.server.metrics import LISTENING, NEWS_LOST
-from neontable.server.store import CHANNEL, Store
+from neontable.server.rows import Move
+from neontable.server.store import Store
 
 log = logging.getLogger("neontable.bus")
 
@@ -40,6 +42,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     (something new for somebody)."""
     seats: tuple[int, ...] = ()
     watchers: int = 0
+    move: Move | None = None
+    """The move itself, where it is short: nobody has to ask the database for it."""
 
 
 encode = msgspec.json.encode
