@@ -9,6 +9,7 @@ own that can be killed; what it knows of tables it reads from the database.
 from __future__ import annotations
 
 import atexit
+import faulthandler
 import gc
 import json
 import os
@@ -86,6 +87,8 @@ def _bear(code: str, log: str, channel: int) -> int:
     out = os.open(log, os.O_WRONLY | os.O_APPEND)
     for new, old in ((nothing, 0), (nothing, 1), (out, 2)):
         os.dup2(new, old)
+    # A server that does nothing any more can be asked what each of its threads waits for.
+    faulthandler.register(signal.SIGUSR1, all_threads=True)
     try:
         exec(code, {"__name__": "__main__"})
     except BaseException:

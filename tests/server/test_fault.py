@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import time
 from pathlib import Path
 from typing import NamedTuple
@@ -77,13 +78,14 @@ def _fault(server: Process, database: str, plan: Evening) -> None:
     tables: list[str] = []
     players: list[Bold] = []
     kills: list[int] = []
+    playing: list[asyncio.Task[None]] = []
     begun = time.monotonic()
 
     def sit_down() -> list[Bold]:
         """As many tables as there should be: some may be over."""
-        playing = {p.table for p in players if not p.over}
+        busy = {p.table for p in players if not p.over}
         new: list[Bold] = []
-        for _ in range(plan.tables - len(playing)):
+        for _ in range(plan.tables - len(busy)):
             id, cookies = seat_people(server.address, 2, 1)
             tables.append(id)
             new += [Bold([server.address], id, c, ledger, len(tables)) for c in cookies]
@@ -97,16 +99,21 @@ def _fault(server: Process, database: str, plan: Evening) -> None:
             await asyncio.sleep(0.05)
             if len(ledger.acks) >= before + plan.answers:
                 return
-        raise AssertionError(f"nobody can play any more: {server.complaints()}")
+        assert server.process is not None
+        os.kill(server.process.pid, signal.SIGUSR1)
+        await asyncio.sleep(1)
+        standing = [(p.over, p.pending, p.answers) for p in players]
+        raise AssertionError(
+            f"nobody can play any more: {standing} {playing} {server.complaints()}"
+        )
 
     async def evening() -> None:
         stop = asyncio.Event()
-        playing: list[asyncio.Task[None]] = []
         for _ in range(plan.kills):
             if kills and plan is LONG and time.monotonic() > begun + SECONDS:
                 break
             new = await asyncio.to_thread(sit_down)
-            playing += [asyncio.create_task(p.play(stop)) for p in new]
+            playing.extend([asyncio.create_task(p.play(stop)) for p in new])
             await played()
             await asyncio.to_thread(server.kill)
             kills.append(len(ledger.acks))

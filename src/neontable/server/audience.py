@@ -13,8 +13,10 @@ from neontable.kernel.scene import Scene
 from neontable.kernel.talk import found
 from neontable.server import access, encoded, lobby, puzzles, seat_view, substitutes
 from neontable.server import protocol as wire
+from neontable.server.bus import Report
 from neontable.server.connection import Connection
 from neontable.server.delayed import DelayedTables
+from neontable.server.elsewhere import Elsewhere
 from neontable.server.identity import clean_name
 from neontable.server.live_table import PERSON, LiveTable
 from neontable.server.rows import ChatRow, TableRow
@@ -29,10 +31,6 @@ LOG_SHOWN = 120
 """Events in a full push."""
 GRACE = 5.0
 """Seconds after which another process takes over a table whose bot has not answered."""
-AWAY = 60.0
-"""Seconds for which another process's report of who is there is valid."""
-
-
 LONG_GONE = 60 * 86_400.0
 """Seconds after which nobody counts any more how long somebody is away."""
 
@@ -123,8 +121,7 @@ class Audience:
     def __init__(self, service: TableService) -> None:
         self.service = service
         self.connections: dict[str, set[Connection]] = {}
-        self.away: dict[tuple[str, str], tuple[float, tuple[int, ...], int]] = {}
-        """Who looks at a table in other processes: (table, process) to time, seats, watchers."""
+        self.elsewhere = Elsewhere(self)
         self.staged: dict[str, Staged] = {}
         """What has been made of the present state of tables."""
         self.staged_late: dict[str, Staged] = {}
@@ -388,8 +385,7 @@ class Audience:
             if not self.service.store.postgres or time.time() - live.clock.since > GRACE:
                 self.service.stir(connection.table)
         self.send_presence(connection.table)
-        if self.service.store.postgres:
-            await self.announce(asked.table, ask=True)
+        self.elsewhere.tell([asked.table], ask=True)
 
     def _perspective(
         self, row: TableRow, live: LiveTable | None, connection: Connection, wished: int | None
@@ -431,10 +427,9 @@ class Audience:
         if not room:
             del self.connections[id]
         self.send_presence(id)
-        if self.service.store.postgres and not self.service.stopping:
-            self.service.spawn(self.announce(id), "announce")
+        self.elsewhere.tell([id])
 
-    def _local(self, id: str) -> tuple[set[int], int]:
+    def local(self, id: str) -> tuple[set[int], int]:
         """Seats whose person looks at a table from this process, and how many others do."""
         live = self.service.live_tables.get(id)
         seats: set[int] = set()
@@ -449,16 +444,18 @@ class Audience:
 
     def local_seats(self, id: str) -> set[int]:
         """Seats whose person looks at a table from this process."""
-        return self._local(id)[0]
+        return self.local(id)[0]
 
-    def heard(self, id: str, process: str, seats: tuple[int, ...], watchers: int) -> None:
+    def heard(self, process: str, report: Report) -> None:
         """Another process says who looks at a table from there."""
-        now = time.time()
-        _, before, _ = self.away.get((id, process), (now, (), 0))
-        for seat in set(before) - set(seats):
-            self.left[id, seat] = now
-        self.away[id, process] = (now, seats, watchers)
-        self.send_presence(id)
+        id = report.table
+        gone = self.elsewhere.heard(process, report)
+        if gone is not None:
+            for seat in gone:
+                self.left[id, seat] = time.time()
+            self.send_presence(id)
+        if report.ask and id in self.connections:
+            self.elsewhere.tell([id])
 
     def seats_changed(self, id: str, seat: int, at: float) -> None:
         """Somebody else has the seat: how long they are away is counted from now."""
@@ -477,12 +474,9 @@ class Audience:
         return time.time() - since
 
     def presence(self, id: str) -> wire.Presence:
-        seats, watchers = self._local(id)
-        now = time.time()
-        for (table, _), (at, there, n) in self.away.items():
-            if table == id and now - at < AWAY:
-                seats |= set(there)
-                watchers += n
+        seats, watchers = self.local(id)
+        others, more = self.elsewhere.seats(id)
+        seats, watchers = seats | others, watchers + more
         return wire.Presence(seats=tuple(sorted(seats)), watchers=watchers)
 
     def send_presence(self, id: str) -> None:
@@ -492,21 +486,11 @@ class Audience:
             for connection in room:
                 connection.send(message)
 
-    async def announce(self, id: str, ask: bool = False) -> None:
-        """To the other processes: who is here, and who is there?"""
-        seats, watchers = self._local(id)
-        kind = "ask" if ask else "here"
-        news = self.service.news(id, kind, seats=tuple(sorted(seats)), watchers=watchers)
-        if news is not None:
-            await self.service.write(self.service.store.notify, news)
-
-    async def announce_all(self) -> None:
+    def announce_all(self) -> None:
         now = time.time()
-        self.away = {k: v for k, v in self.away.items() if now - v[0] < AWAY}
         self.left = {k: at for k, at in self.left.items() if now - at < LONG_GONE}
-        if self.service.store.postgres:
-            for id in list(self.connections):
-                await self.announce(id)
+        self.elsewhere.forget_old()
+        self.elsewhere.tell(self.connections)
 
     # -- chat ------------------------------------------------------------------------------------
     async def say(self, connection: Connection, message: wire.Say, name: str) -> None:

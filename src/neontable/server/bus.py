@@ -32,16 +32,28 @@ ANSWERS_WITHIN = 5.0
 """Seconds in which it must say so, and in which a new connection must be made."""
 
 
+HERE = "here"
+
+
+class Report(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
+    """Who looks at a table from a process."""
+
+    table: str
+    seats: tuple[int, ...] = ()
+    watchers: int = 0
+    ask: bool = False
+    """And who does elsewhere?"""
+
+
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """`process` is the sender: a process ignores its own news."""
 
     process: str
     table: str
     kind: str
-    """moved, row, chat, here, gone; ask (report who is there); out (somebody signed out); call
+    """moved, row, chat, gone; here (who looks at tables); out (somebody signed out); call
     (something new for somebody)."""
-    seats: tuple[int, ...] = ()
-    watchers: int = 0
+    reports: tuple[Report, ...] = ()
     move: Move | None = None
     """The move itself, where it is short: nobody has to ask the database for it."""
 

@@ -24,7 +24,7 @@ from neontable.kernel.text import LANGUAGES
 from neontable.server import jobs, lobby
 from neontable.server.audience import GRACE, Audience
 from neontable.server.bot_workers import BotWorkers, Tempo
-from neontable.server.bus import Bus, News, encode
+from neontable.server.bus import HERE, Bus, News, encode
 from neontable.server.campaigns import Campaigns
 from neontable.server.client import File
 from neontable.server.connection import Connection
@@ -289,8 +289,9 @@ class TableService:
     def keep(self, id: str, live: LiveTable) -> None:
         self.live_tables.pop(id, None)
         self.live_tables[id] = live
-        if len(self.live_tables) > KEPT:
-            for other in list(self.live_tables):
+        # Those that people look at come on top: nobody searches among them at every move.
+        if len(self.live_tables) > KEPT + len(self.audience.connections):
+            for other in self.live_tables:
                 if (
                     other not in self.audience.connections
                     and other not in self._thinking
@@ -540,7 +541,7 @@ class TableService:
                 await self.audience.delayed.sweep()
                 if time.time() - since > 20:
                     since = time.time()
-                    await self.audience.announce_all()
+                    self.audience.announce_all()
                     await self.whereabouts.report()
             except Exception:
                 log.exception("the sweep failed")
@@ -624,10 +625,9 @@ class TableService:
         if news.kind == "call":
             self.whereabouts.called(id)
             return
-        if news.kind in ("here", "ask"):
-            self.audience.heard(id, news.process, news.seats, news.watchers)
-            if news.kind == "ask" and id in self.audience.connections:
-                await self.audience.announce(id)
+        if news.kind == HERE:
+            for report in news.reports:
+                self.audience.heard(news.process, report)
             return
         if id not in self.live_tables and id not in self.audience.connections:
             return
@@ -636,11 +636,17 @@ class TableService:
         elif news.kind == "chat":
             for line in await self.read(self.store.chat, id, 0, 1):
                 self.audience.tell_all(id, line)
+        elif id in self.locks:
+            # Somebody is at this table just now: the news of all others does not wait for them.
+            self.spawn(self._changed_elsewhere(id, news.move), "news")
         else:
-            async with self.lock(id):
-                live = await self._follow(id, news.move) or await self.refresh(id)
-            if live is None:
-                await self.audience.send_state(id)
+            await self._changed_elsewhere(id, news.move)
+
+    async def _changed_elsewhere(self, id: str, move: Move | None) -> None:
+        async with self.lock(id):
+            live = await self._follow(id, move) or await self.refresh(id)
+        if live is None:
+            await self.audience.send_state(id)
 
     async def _follow(self, id: str, move: Move | None) -> LiveTable | None:
         """Make a move that another process has stored, without asking the database for it; None
