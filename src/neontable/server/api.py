@@ -341,7 +341,7 @@ async def put_row(service: TableService, old: TableRow, new: TableRow) -> TableR
 async def one_table(
     id: Id, service: TheService, who: Who, lang: Lang, token: Token = ""
 ) -> wire.TableInfo:
-    return await service.audience.info(await _row(service, id, who, token), who.id, lang)
+    return await service.audience.info(await _row(service, id, who, token), who.id, lang, token)
 
 
 @put("/api/tables/{id:str}", tags=["tables"])

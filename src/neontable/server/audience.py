@@ -248,7 +248,10 @@ class Audience:
             staged = kept[live.row.id] = Staged(live)
         return staged
 
-    async def info(self, row: TableRow, identity: str, lang: str) -> wire.TableInfo:
+    async def info(
+        self, row: TableRow, identity: str, lang: str, token: str = ""
+    ) -> wire.TableInfo:
+        """What somebody may know of a table; `token`: of the link by which they came."""
         live = now = self.service.live_tables.get(row.id)
         if delayed := access.delayed(row, identity) and (live is None or not live.over):
             live = None if live is None else self.delayed.at_hand(live)
@@ -280,6 +283,10 @@ class Audience:
             gone,
             manages=now is not None and substitutes.manages(self.service, now, identity),
         )
+        if not access.may_join(row, identity, token):
+            # A link for watching seats nobody, so nothing is offered to them.
+            seats = tuple(msgspec.structs.replace(s, offered=False) for s in info.seats)
+            info = msgspec.structs.replace(info, seats=seats)
         if not delayed:
             return info
         # How far it has come by now, and when it last moved, is for those who play.
@@ -327,7 +334,9 @@ class Audience:
             wish = None if live is None or late else undo_wish(live)
             connection.send(
                 wire.TableState(
-                    table=await self.info(row, connection.identity, connection.lang),
+                    table=await self.info(
+                        row, connection.identity, connection.lang, connection.token
+                    ),
                     presence=self.presence(id),
                     undo=None if live is None or wish is None else undo_request(live, wish),
                     chat=chat,
