@@ -131,6 +131,7 @@ lock:
 lock-files:
 	$(COMPILE) pyproject.toml --extra dev requirements-build.in -o requirements-dev.lock
 	$(COMPILE) pyproject.toml --extra server --extra push -c requirements-dev.lock --no-annotate -o requirements-run.lock
+	$(COMPILE) pyproject.toml --extra postgres --extra push -c requirements-dev.lock --no-annotate -o requirements-public.lock
 	$(COMPILE) requirements-build.in -c requirements-dev.lock --no-annotate -o requirements-build.lock
 	$(COMPILE) requirements-peers.in -o requirements-peers.lock
 	$(COMPILE) requirements-node.in -o requirements-node.lock

@@ -15,8 +15,8 @@ from typing import ParamSpec
 import msgspec
 
 from neontable.server import lobby, run, series
+from neontable.server.rows import TableRow
 from neontable.server.settings import Settings
-from neontable.server.store import TableRow
 
 P = ParamSpec("P")
 SEED = "an evening of tests"

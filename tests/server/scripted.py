@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import http.client
 import json
 import os
 import random
@@ -16,12 +17,14 @@ import tempfile
 import time
 from collections.abc import Sequence
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from tests.server.conftest import answer_of
+from tests.server.nursery import Forked
 
 LOST = (OSError, WebSocketException, InvalidHandshake, TimeoutError, httpx.HTTPError)
 
@@ -42,8 +45,8 @@ class Process:
         self.port = free_port()
         self.workers = workers
         self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
-        self.log = tempfile.TemporaryFile()  # noqa: SIM115
+        self.process: subprocess.Popen[bytes] | Forked | None = None
+        self.log = tempfile.NamedTemporaryFile()  # noqa: SIM115
 
     def __enter__(self) -> Process:
         self.start()
@@ -67,6 +70,9 @@ class Process:
             f"run.serve(s, run.bind('127.0.0.1', {self.port}, False), {self.workers}, "
             "lambda: None)"
         )
+        if self.workers == 1:
+            self.process = Forked(code, self.log.name)
+            return
         self.process = subprocess.Popen(
             [sys.executable, "-c", code],
             stdout=subprocess.DEVNULL,
@@ -82,12 +88,15 @@ class Process:
     def wait(self, patience: float = 40) -> None:
         until = time.monotonic() + patience
         while time.monotonic() < until:
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.address}/healthz", timeout=2).status_code == 200:
+            asking = http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)
+            with contextlib.suppress(OSError, http.client.HTTPException):
+                asking.request("GET", "/healthz")
+                if asking.getresponse().status == 200:
                     return
+            asking.close()
             assert self.process is not None
             assert self.process.poll() is None, "the server ended"
-            time.sleep(0.05)
+            time.sleep(0.02)
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
@@ -103,10 +112,11 @@ class Process:
 
     def stop(self) -> None:
         if self.process is not None and self.running:
-            self.process.terminate()
-            try:
-                self.process.wait(20)
-            except subprocess.TimeoutExpired:
+            os.kill(self.process.pid, signal.SIGTERM)
+            until = time.monotonic() + 20
+            while self.running and time.monotonic() < until:
+                time.sleep(0.02)
+            if self.running:
                 self.kill()
 
 
@@ -147,6 +157,9 @@ class Bold:
 
     async def _sit(self, address: str, stop: asyncio.Event) -> None:
         where = address.replace("http", "ws") + "/ws"
+        # A server that is away refuses this at once; a whole handshake that fails costs much more.
+        parts = urlsplit(address)
+        socket.create_connection((parts.hostname, parts.port), 5).close()
         async with connect(
             where,
             additional_headers={"Cookie": self.cookie},

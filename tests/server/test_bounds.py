@@ -22,8 +22,8 @@ from neontable.server.live_table import LiveTable
 from neontable.server.protocol import NewTrial
 from neontable.server.puzzles import new_trial
 from neontable.server.replays import LONGEST_GONE_ON
+from neontable.server.rows import Identity
 from neontable.server.settings import Settings
-from neontable.server.store import Identity
 from tests.server.conftest import Player, Running
 
 New = Callable[..., Player]

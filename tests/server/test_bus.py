@@ -15,7 +15,8 @@ import pytest
 import sqlalchemy as sa
 
 from neontable.server.bus import Bus, News, encode
-from neontable.server.store import Store, migrate
+from neontable.server.database import migrate
+from neontable.server.store import Store
 from tests.server.conftest import PATIENCE, Player, Refused, Running, settings_for
 
 

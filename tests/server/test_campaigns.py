@@ -364,7 +364,7 @@ def test_a_result_survives_a_kill_between_the_tables_end_and_the_campaigns_move(
         page = ann.open(table)
         page.send("concede", seat=page.push["seat"], key="the-last-word")
         assert dying.process is not None
-        assert dying.process.wait(20) == -9
+        assert dying.process.wait() == -9
         cookie = ann.http.cookies["neontable"]
         ann.close()
     # Two processes may find the result at the same time where the database allows it.

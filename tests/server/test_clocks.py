@@ -18,7 +18,8 @@ from neontable.kernel.options import Option
 from neontable.server import schema
 from neontable.server.bot_workers import BotWorkers, Tempo
 from neontable.server.live_table import AWAY, CLOCK, LiveTable
-from neontable.server.store import Move, Store
+from neontable.server.rows import Move
+from neontable.server.store import Store
 from neontable.server.table_service import GAP
 from tests.server.conftest import Page, Player, Running, settings_for
 

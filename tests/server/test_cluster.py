@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
+import signal
 import time
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -71,6 +73,75 @@ def test_people_of_one_table_on_different_processes(pair: tuple[Process, Process
     a.send("pause", on=True)
     b.wait("table", lambda m: m["table"]["status"] == "paused")
     for player in (ann, bob):
+        player.close()
+    assert one.complaints() == two.complaints() == ""
+
+
+def test_a_process_that_is_stopped_holds_nobody_up_and_catches_up(
+    pair: tuple[Process, Process],
+) -> None:
+    """SIGSTOP: it neither dies nor answers, and all that it holds it still holds."""
+    one, two = pair
+    ann = Player(one.address, "Ann")
+    table = ann.create("me", "random", "random")
+    frozen = ann.open(table["id"])
+    frozen.answer()
+    elsewhere = Player(two.address, cookie=ann.http.cookies["neontable"])
+    page = elsewhere.open(table["id"])
+    assert one.process is not None
+    os.kill(one.process.pid, signal.SIGSTOP)
+    try:
+        for _ in range(3):
+            page.answer()
+        frozen.send("ping", id="there?")
+    finally:
+        os.kill(one.process.pid, signal.SIGCONT)
+    frozen.wait("pong", lambda m: m["id"] == "there?")
+    while frozen.push["sequence"] < page.push["sequence"]:
+        frozen.wait("push")
+    for player in (ann, elsewhere):
+        player.close()
+    assert one.complaints() == two.complaints() == ""
+
+
+def test_a_seat_changes_hands_and_a_delay_holds_between_processes(
+    pair: tuple[Process, Process],
+) -> None:
+    """Owner and spectator are at one process, whoever sits down comes by the other."""
+    one, two = pair
+    ann, eve = Player(one.address, "Ann"), Player(two.address, "Eve")
+    table = ann.create("me", "random", "random", delay=600)
+    id = table["id"]
+    a = ann.open(id)
+    watching = eve.open(id, token=table["watch"])
+    a.answer()
+    ann.put(f"/api/tables/{id}/seats/1", {"kind": "open"})
+    carl = Player(two.address, "Carl")
+    taking = {"token": table["invite"], "seat": 1}
+    # The watching link is good for nothing there, and the offer is known to the other process.
+    refusal = carl.refused("POST", f"/api/tables/{id}/join", {**taking, "token": table["watch"]})
+    assert refusal == (403, "watch-only")
+    assert carl.post(f"/api/tables/{id}/join", taking)["seats"][1]["mine"]
+    c = carl.open(id)
+    assert c.push["seat"] == 1
+    a.wait("table", lambda m: m["table"]["seats"][1].get("name") == "Carl")
+    for _ in range(6):
+        page = a if a.asks else c if c.asks else None
+        if page is None:
+            a.wait("push")
+            continue
+        page.answer()
+        for other in (a, c):
+            while other.push["sequence"] < page.push["sequence"]:
+                other.wait("push")
+    # Whoever only watches has been shown nothing of it, by either process.
+    watching.send("ping", id="so far")
+    watching.wait("pong", lambda m: m["id"] == "so far")
+    shown = [m for m in watching.heard if m["type"] == "push"]
+    assert {m["answers"] for m in shown} == {0}
+    assert {m["seat"] for m in shown} == {-1}
+    assert a.push["answers"] > 5
+    for player in (ann, eve, carl):
         player.close()
     assert one.complaints() == two.complaints() == ""
 

@@ -23,10 +23,10 @@ from websockets.exceptions import InvalidStatus
 from neontable.server import protocol as wire
 from neontable.server import run
 from neontable.server.connection import BACKLOG, MOST_BYTES, Connection
+from neontable.server.database import StoreError
 from neontable.server.door import Door, raise_file_limit
 from neontable.server.garbage import THRESHOLDS
 from neontable.server.logs import Calm
-from neontable.server.store import StoreError
 from tests.server.conftest import PATIENCE, Player, Running, settings_for
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import time
 from pathlib import Path
 from typing import NamedTuple
@@ -26,7 +27,9 @@ class Evening(NamedTuple):
 
 # Every way to die is met in a short evening, too; a long one meets the rare orders of things.
 SHORT = Evening(tables=10, kills=2, answers=20)
-LONG = Evening(tables=20, kills=int(os.environ.get("NEONTABLE_KILLS", "1000")), answers=20)
+LONG = Evening(tables=8, kills=int(os.environ.get("NEONTABLE_KILLS", "1000")), answers=20)
+SECONDS = float(os.environ.get("NEONTABLE_KILL_SECONDS", "inf"))
+"""After which a long evening ends, however many kills it has seen: it can be gone on with later."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -75,13 +78,14 @@ def _fault(server: Process, database: str, plan: Evening) -> None:
     tables: list[str] = []
     players: list[Bold] = []
     kills: list[int] = []
+    playing: list[asyncio.Task[None]] = []
     begun = time.monotonic()
 
     def sit_down() -> list[Bold]:
         """As many tables as there should be: some may be over."""
-        playing = {p.table for p in players if not p.over}
+        busy = {p.table for p in players if not p.over}
         new: list[Bold] = []
-        for _ in range(plan.tables - len(playing)):
+        for _ in range(plan.tables - len(busy)):
             id, cookies = seat_people(server.address, 2, 1)
             tables.append(id)
             new += [Bold([server.address], id, c, ledger, len(tables)) for c in cookies]
@@ -95,14 +99,21 @@ def _fault(server: Process, database: str, plan: Evening) -> None:
             await asyncio.sleep(0.05)
             if len(ledger.acks) >= before + plan.answers:
                 return
-        raise AssertionError(f"nobody can play any more: {server.complaints()}")
+        assert server.process is not None
+        os.kill(server.process.pid, signal.SIGUSR1)
+        await asyncio.sleep(1)
+        standing = [(p.over, p.pending, p.answers) for p in players]
+        raise AssertionError(
+            f"nobody can play any more: {standing} {playing} {server.complaints()}"
+        )
 
     async def evening() -> None:
         stop = asyncio.Event()
-        playing: list[asyncio.Task[None]] = []
         for _ in range(plan.kills):
+            if kills and plan is LONG and time.monotonic() > begun + SECONDS:
+                break
             new = await asyncio.to_thread(sit_down)
-            playing += [asyncio.create_task(p.play(stop)) for p in new]
+            playing.extend([asyncio.create_task(p.play(stop)) for p in new])
             await played()
             await asyncio.to_thread(server.kill)
             kills.append(len(ledger.acks))
@@ -116,10 +127,11 @@ def _fault(server: Process, database: str, plan: Evening) -> None:
     server.stop()
     assert server.complaints() == ""
     assert kills == sorted(set(kills)), f"nobody played between two kills: {kills}"
-    assert ledger.reconnects > plan.kills * plan.tables
+    assert ledger.reconnects > len(kills) * plan.tables
     answers = check_everything(database, ledger, set(tables))
-    assert answers > len(ledger.acks) >= plan.answers * (plan.kills + 1), "bots answered too"
+    assert answers > len(ledger.acks) >= plan.answers * (len(kills) + 1), "bots answered too"
+    kind = database.partition(":")[0]
     print(
-        f"{plan.kills} kills, {len(tables)} tables, {len(ledger.acks)} acknowledged, "
+        f"{kind}: {len(kills)} kills, {len(tables)} tables, {len(ledger.acks)} acknowledged, "
         f"{ledger.repeats} sent again, {answers} in all, {time.monotonic() - begun:.0f} s"
     )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,8 +12,9 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from neontable.server.store import LOCK_WITHIN, STATEMENT_WITHIN, Store
-from tests.server.conftest import Running, settings_for
+from neontable.server.database import LOCK_WITHIN, STATEMENT_WITHIN
+from neontable.server.store import Store
+from tests.server.conftest import Player, Running, answer_of, settings_for
 
 
 @pytest.fixture
@@ -94,3 +97,58 @@ LIMITS = {
     "lock_timeout": f"{LOCK_WITHIN}s",
     "idle_in_transaction_session_timeout": "30s",
 }
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """Two megabytes that can really be full."""
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(folder)]
+    try:
+        done = subprocess.run(mount, capture_output=True, check=False)
+    except FileNotFoundError:
+        pytest.skip("this system has no mount command, so no disk can be made that is full")
+    if done.returncode:
+        pytest.skip("only root may mount the small disk that this test fills")
+    yield folder
+    # A file of a thread that still ends must not keep it: it goes when the last one closes.
+    subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
+def test_on_a_disk_that_is_really_full_nothing_is_acknowledged_and_nothing_lost(
+    small_disk: Path,
+) -> None:
+    running = Running(settings_for(small_disk))
+    ann = Player(running.address, "Ann")
+    try:
+        page = ann.open(ann.create("me", "random", "random")["id"])
+        page.answer()
+        before = page.push["sequence"]
+        filler = small_disk / "filler"
+        with filler.open("wb", buffering=0) as file, contextlib.suppress(OSError):
+            while True:
+                file.write(bytes(4096))
+        # The journal has some room left in its last page; then there is none.
+        stored = []
+        for _ in range(200):
+            key = page.give(answer_of(page.until_asked()))
+            heard = page.hear()
+            while heard.get("key") != key:
+                heard = page.hear()
+            if heard["type"] == "refused":
+                break
+            stored.append(heard["sequence"])
+            page.wait("push", lambda m, s=heard["sequence"]: m["sequence"] >= s)
+        assert heard["type"] == "refused", "a full disk takes no answers"
+        assert heard["code"] == "failed"
+        running.service.health.fresh = 0.0
+        assert asked(running) == UNABLE
+        filler.unlink()
+        assert asked(running) == WELL
+        page.open(page.table["id"])
+        assert page.push["sequence"] >= max(stored, default=before)
+        page.answer()
+    finally:
+        ann.close()
+        running.stop()

@@ -15,7 +15,8 @@ import pytest
 import sqlalchemy as sa
 
 from neontable.server import admin, schema
-from neontable.server.store import Store, StoreError, engine_for, migrate
+from neontable.server.database import StoreError, engine_for, migrate
+from neontable.server.store import Store
 from tests.server.conftest import Player, Running, settings_for
 
 

@@ -26,9 +26,9 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from neontable.server import notices, push
+from neontable.server.database import StoreError
 from neontable.server.faults import Fault
 from neontable.server.settings import Settings
-from neontable.server.store import StoreError
 from tests.server.conftest import PATIENCE, Player, Running, settings_for
 
 New = Callable[..., Player]

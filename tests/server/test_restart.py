@@ -15,18 +15,11 @@ from alembic.runtime.migration import MigrationContext
 
 from neontable.kernel import registry
 from neontable.server import admin
+from neontable.server.database import StoreError, _config, engine_for, migrate, version
 from neontable.server.identity import cookie_of
+from neontable.server.rows import Move, Standing
 from neontable.server.schema import metadata
-from neontable.server.store import (
-    Move,
-    Standing,
-    Store,
-    StoreError,
-    _config,
-    engine_for,
-    migrate,
-    version,
-)
+from neontable.server.store import Store
 from tests.server.conftest import Page, Player, Running, settings_for
 
 New = Callable[..., Player]

@@ -12,7 +12,7 @@ from neontable.kernel import registry
 from neontable.kernel.outcome import Sides
 from neontable.kernel.setup import Setup
 from neontable.server import series
-from neontable.server.store import Identity
+from neontable.server.rows import Identity
 from tests.server.conftest import Page, Player, Running, settings_for
 from tests.toys.teams import PAIRS, RAID, PairsGame
 

@@ -85,6 +85,13 @@ def test_a_seat_that_was_left_goes_to_a_bot_and_then_to_a_person(
     assert not ann.put(f"/api/tables/{id}/seats/1", {"kind": "keep"})["seats"][1].get("offered")
     ann.put(f"/api/tables/{id}/seats/1", {"kind": "open"})
     carl = player("Carl")
+    # Who may only watch is not offered what would be refused.
+    eve = player("Eve")
+    for link, offered in (("watch", False), ("invite", True)):
+        by = {"token": table[link]}
+        assert eve.get(f"/api/tables/{id}", **by)["seats"][1].get("offered", False) is offered
+        state = eve.open(id, **by).last["table"]["table"]
+        assert state["seats"][1].get("offered", False) is offered
     watching = {"token": table["watch"], "seat": 1}
     assert carl.refused("POST", f"/api/tables/{id}/join", watching) == (403, "watch-only")
     info = carl.post(f"/api/tables/{id}/join", {"token": table["invite"], "seat": 1})

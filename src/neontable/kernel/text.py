@@ -26,6 +26,10 @@ FIRST_LANGUAGE = "en"
 
 
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_ENTRY = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)
+"""Where an entry of a catalogue begins: what belongs to the one before is indented, a bracket, or
+a comment."""
+_MESSAGE = re.compile(r"([A-Za-z][\w-]*) *=")
 _CACHED_TEXTS = 8192
 
 
@@ -86,13 +90,16 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": capital}
 
 
 class _Language:
-    """All catalogues of one language. Files are parsed at the first use of the language, because
-    simulations import every game and never render a text."""
+    """All catalogues of one language. Files are read at the first use of the language, because
+    simulations import every game and never render a text. A message is parsed when it is first
+    wanted: parsing all of them takes seconds, and a process needs few of them."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         self.messages: dict[str, ast.Message] = {}
+        self.sources: dict[str, str] = {}
+        """Of every message, in Fluent."""
         self.origin: dict[str, str] = {}
         self.waiting: list[tuple[str, Traversable]] = []
         self.lock = RLock()
@@ -110,26 +117,45 @@ class _Language:
 
     def _read(self, name: str, file: Traversable) -> None:
         where = f"{name}/{file.name}"
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        found: dict[str, ast.Message] = {}
+        found: dict[str, str] = {}
+        comments, *entries = _ENTRY.split("\n" + file.read_text(encoding="utf-8"))
+        self._parse(comments, where)
+        for source in entries:
+            named = _MESSAGE.match(source)
+            if named is None:
+                line = source.strip().split("\n")[0]
+                raise BrokenCatalogue(f"{where}: cannot read {line!r}")
+            id = named[1]
+            if not _ID.fullmatch(id):
+                raise BrokenCatalogue(f"{where}: {id!r} is not lower-case words joined by hyphens")
+            if id in found or id in self.sources:
+                first = self.origin.get(id, where)
+                raise BrokenCatalogue(f"{where}: {id!r} is already in {first}")
+            found[id] = source
+        self.sources.update(found)
+        self.origin.update(dict.fromkeys(found, where))
+
+    def _parse(self, source: str, where: str) -> ast.Resource:
+        resource = FluentResource(source)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 line = (entry.content or "").strip().split("\n")[0]
                 raise BrokenCatalogue(f"{where}: cannot read {line!r}")
-            if not isinstance(entry, ast.Message):
-                continue
-            id = entry.id.name
-            if not _ID.fullmatch(id):
-                raise BrokenCatalogue(f"{where}: {id!r} is not lower-case words joined by hyphens")
-            if entry.value is None:
-                raise BrokenCatalogue(f"{where}: {id!r} has no text")
-            if id in found or id in self.messages:
-                first = self.origin.get(id, where)
-                raise BrokenCatalogue(f"{where}: {id!r} is already in {first}")
-            found[id] = entry
-        self.bundle.add_resource(resource)
-        self.messages.update(found)
-        self.origin.update(dict.fromkeys(found, where))
+        return resource
+
+    def message(self, id: str) -> ast.Message | None:
+        """A message, parsed; the bundle knows it from then on."""
+        found = self.messages.get(id)
+        if found is not None or id not in self.sources:
+            return found
+        where = self.origin[id]
+        resource = self._parse(self.sources[id], where)
+        (found,) = (entry for entry in resource.body if isinstance(entry, ast.Message))
+        if found.value is None:
+            raise BrokenCatalogue(f"{where}: {id!r} has no text")
+        with self.lock:
+            self.bundle.add_resource(resource)
+            return self.messages.setdefault(id, found)
 
     def _variables(self, id: str) -> frozenset[str]:
         return frozenset(self._gather(id, ()))
@@ -138,10 +164,11 @@ class _Language:
         # fluent.runtime recurses without end on some quoting loops, so they are caught here.
         if id in quoting:
             raise MissingText(id, self.lang, "it quotes itself")
-        if id not in self.messages:
+        message = self.message(id)
+        if message is None:
             raise MissingText(id, self.lang, "there is no such message")
         names: set[str] = set()
-        for reference in _references(self.messages[id].value):
+        for reference in _references(message.value):
             if isinstance(reference, ast.VariableReference):
                 names.add(reference.id.name)
             else:
@@ -245,13 +272,15 @@ def render(text: Text, lang: str) -> str:
 
 def has(id: str, lang: str) -> bool:
     language = _library.language(lang)
-    return language is not None and id in language.messages
+    return language is not None and id in language.sources
 
 
 def ids(lang: str) -> frozenset[str]:
-    """All known message ids of a language."""
+    """All known message ids of a language; every message is parsed, so a broken one is named."""
     language = _library.language(lang)
-    return frozenset() if language is None else frozenset(language.messages)
+    if language is None:
+        return frozenset()
+    return frozenset(id for id in language.sources if language.message(id) is not None)
 
 
 def variables(id: str, lang: str) -> frozenset[str]:

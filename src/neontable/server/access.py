@@ -6,7 +6,7 @@ import hmac
 from hashlib import blake2b
 
 from neontable.server.live_table import PERSON
-from neontable.server.store import TableRow
+from neontable.server.rows import TableRow
 
 
 def seated(row: TableRow, identity: str) -> bool:

@@ -18,7 +18,8 @@ import msgspec
 import sqlalchemy as sa
 
 from neontable.server import schema
-from neontable.server.store import Store, StoreError, migrate, sqlite_file, version
+from neontable.server.database import StoreError, migrate, sqlite_file, version
+from neontable.server.store import Store
 
 FORMAT = "neontable backup 1"
 _BATCH = 500

@@ -14,6 +14,7 @@ from neontable.server import protocol as wire
 from neontable.server import seat_view
 from neontable.server.audience import UndoWish, undo_wish
 from neontable.server.connection import Connection
+from neontable.server.database import Conflict
 from neontable.server.faults import Fault
 from neontable.server.live_table import (
     ANSWER,
@@ -26,7 +27,7 @@ from neontable.server.live_table import (
     Unable,
 )
 from neontable.server.metrics import ANSWER_SECONDS
-from neontable.server.store import Conflict, new_id
+from neontable.server.rows import new_id
 from neontable.server.table_service import TableService
 
 log = logging.getLogger("neontable.answers")

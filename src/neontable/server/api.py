@@ -22,11 +22,12 @@ from neontable.kernel.scene import Scene
 from neontable.server import access, identity, jobs, lobby, pictures, seat_view, series, substitutes
 from neontable.server import protocol as wire
 from neontable.server.client import File
+from neontable.server.database import Conflict
 from neontable.server.faults import Fault
 from neontable.server.loadouts import LoadoutLibrary
 from neontable.server.middleware import Scope, language
+from neontable.server.rows import Identity, TableRow
 from neontable.server.sockets import known
-from neontable.server.store import Conflict, Identity, TableRow
 from neontable.server.table_service import TableService
 
 LISTED = 60
@@ -340,7 +341,7 @@ async def put_row(service: TableService, old: TableRow, new: TableRow) -> TableR
 async def one_table(
     id: Id, service: TheService, who: Who, lang: Lang, token: Token = ""
 ) -> wire.TableInfo:
-    return await service.audience.info(await _row(service, id, who, token), who.id, lang)
+    return await service.audience.info(await _row(service, id, who, token), who.id, lang, token)
 
 
 @put("/api/tables/{id:str}", tags=["tables"])

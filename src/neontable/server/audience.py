@@ -13,12 +13,14 @@ from neontable.kernel.scene import Scene
 from neontable.kernel.talk import found
 from neontable.server import access, encoded, lobby, puzzles, seat_view, substitutes
 from neontable.server import protocol as wire
+from neontable.server.bus import Report
 from neontable.server.connection import Connection
 from neontable.server.delayed import DelayedTables
+from neontable.server.elsewhere import Elsewhere
 from neontable.server.identity import clean_name
 from neontable.server.live_table import PERSON, LiveTable
+from neontable.server.rows import ChatRow, TableRow
 from neontable.server.series import series_info
-from neontable.server.store import ChatRow, TableRow
 
 if TYPE_CHECKING:
     from neontable.server.table_service import TableService
@@ -29,10 +31,6 @@ LOG_SHOWN = 120
 """Events in a full push."""
 GRACE = 5.0
 """Seconds after which another process takes over a table whose bot has not answered."""
-AWAY = 60.0
-"""Seconds for which another process's report of who is there is valid."""
-
-
 LONG_GONE = 60 * 86_400.0
 """Seconds after which nobody counts any more how long somebody is away."""
 
@@ -123,8 +121,7 @@ class Audience:
     def __init__(self, service: TableService) -> None:
         self.service = service
         self.connections: dict[str, set[Connection]] = {}
-        self.away: dict[tuple[str, str], tuple[float, tuple[int, ...], int]] = {}
-        """Who looks at a table in other processes: (table, process) to time, seats, watchers."""
+        self.elsewhere = Elsewhere(self)
         self.staged: dict[str, Staged] = {}
         """What has been made of the present state of tables."""
         self.staged_late: dict[str, Staged] = {}
@@ -251,7 +248,10 @@ class Audience:
             staged = kept[live.row.id] = Staged(live)
         return staged
 
-    async def info(self, row: TableRow, identity: str, lang: str) -> wire.TableInfo:
+    async def info(
+        self, row: TableRow, identity: str, lang: str, token: str = ""
+    ) -> wire.TableInfo:
+        """What somebody may know of a table; `token`: of the link by which they came."""
         live = now = self.service.live_tables.get(row.id)
         if delayed := access.delayed(row, identity) and (live is None or not live.over):
             live = None if live is None else self.delayed.at_hand(live)
@@ -283,6 +283,10 @@ class Audience:
             gone,
             manages=now is not None and substitutes.manages(self.service, now, identity),
         )
+        if not access.may_join(row, identity, token):
+            # A link for watching seats nobody, so nothing is offered to them.
+            seats = tuple(msgspec.structs.replace(s, offered=False) for s in info.seats)
+            info = msgspec.structs.replace(info, seats=seats)
         if not delayed:
             return info
         # How far it has come by now, and when it last moved, is for those who play.
@@ -330,7 +334,9 @@ class Audience:
             wish = None if live is None or late else undo_wish(live)
             connection.send(
                 wire.TableState(
-                    table=await self.info(row, connection.identity, connection.lang),
+                    table=await self.info(
+                        row, connection.identity, connection.lang, connection.token
+                    ),
                     presence=self.presence(id),
                     undo=None if live is None or wish is None else undo_request(live, wish),
                     chat=chat,
@@ -388,8 +394,7 @@ class Audience:
             if not self.service.store.postgres or time.time() - live.clock.since > GRACE:
                 self.service.stir(connection.table)
         self.send_presence(connection.table)
-        if self.service.store.postgres:
-            await self.announce(asked.table, ask=True)
+        self.elsewhere.tell([asked.table], ask=True)
 
     def _perspective(
         self, row: TableRow, live: LiveTable | None, connection: Connection, wished: int | None
@@ -431,10 +436,9 @@ class Audience:
         if not room:
             del self.connections[id]
         self.send_presence(id)
-        if self.service.store.postgres and not self.service.stopping:
-            self.service.spawn(self.announce(id), "announce")
+        self.elsewhere.tell([id])
 
-    def _local(self, id: str) -> tuple[set[int], int]:
+    def local(self, id: str) -> tuple[set[int], int]:
         """Seats whose person looks at a table from this process, and how many others do."""
         live = self.service.live_tables.get(id)
         seats: set[int] = set()
@@ -449,16 +453,18 @@ class Audience:
 
     def local_seats(self, id: str) -> set[int]:
         """Seats whose person looks at a table from this process."""
-        return self._local(id)[0]
+        return self.local(id)[0]
 
-    def heard(self, id: str, process: str, seats: tuple[int, ...], watchers: int) -> None:
+    def heard(self, process: str, report: Report) -> None:
         """Another process says who looks at a table from there."""
-        now = time.time()
-        _, before, _ = self.away.get((id, process), (now, (), 0))
-        for seat in set(before) - set(seats):
-            self.left[id, seat] = now
-        self.away[id, process] = (now, seats, watchers)
-        self.send_presence(id)
+        id = report.table
+        gone = self.elsewhere.heard(process, report)
+        if gone is not None:
+            for seat in gone:
+                self.left[id, seat] = time.time()
+            self.send_presence(id)
+        if report.ask and id in self.connections:
+            self.elsewhere.tell([id])
 
     def seats_changed(self, id: str, seat: int, at: float) -> None:
         """Somebody else has the seat: how long they are away is counted from now."""
@@ -477,12 +483,9 @@ class Audience:
         return time.time() - since
 
     def presence(self, id: str) -> wire.Presence:
-        seats, watchers = self._local(id)
-        now = time.time()
-        for (table, _), (at, there, n) in self.away.items():
-            if table == id and now - at < AWAY:
-                seats |= set(there)
-                watchers += n
+        seats, watchers = self.local(id)
+        others, more = self.elsewhere.seats(id)
+        seats, watchers = seats | others, watchers + more
         return wire.Presence(seats=tuple(sorted(seats)), watchers=watchers)
 
     def send_presence(self, id: str) -> None:
@@ -492,21 +495,11 @@ class Audience:
             for connection in room:
                 connection.send(message)
 
-    async def announce(self, id: str, ask: bool = False) -> None:
-        """To the other processes: who is here, and who is there?"""
-        seats, watchers = self._local(id)
-        kind = "ask" if ask else "here"
-        news = self.service.news(id, kind, seats=tuple(sorted(seats)), watchers=watchers)
-        if news is not None:
-            await self.service.write(self.service.store.notify, news)
-
-    async def announce_all(self) -> None:
+    def announce_all(self) -> None:
         now = time.time()
-        self.away = {k: v for k, v in self.away.items() if now - v[0] < AWAY}
         self.left = {k: at for k, at in self.left.items() if now - at < LONG_GONE}
-        if self.service.store.postgres:
-            for id in list(self.connections):
-                await self.announce(id)
+        self.elsewhere.forget_old()
+        self.elsewhere.tell(self.connections)
 
     # -- chat ------------------------------------------------------------------------------------
     async def say(self, connection: Connection, message: wire.Say, name: str) -> None:

@@ -7,9 +7,11 @@ nothing else: the rest is ours.
 
 import asyncio
 import contextlib
+import gc
 import http.client
 import json
 import os
+import random
 import secrets
 import signal
 import subprocess
@@ -17,15 +19,16 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
+from neontable.server.bench_page import BenchPage, cores_busy
+from neontable.server.database import StoreError
 from neontable.server.run import bind
-from neontable.server.store import StoreError
 
 PEOPLE = 3
 
@@ -48,6 +51,12 @@ class Load(msgspec.Struct):
     echo: Timing
     cpu_ms_per_answer: float
     """Of the server's own processor time, pushes included: other programs do not change it."""
+    server_cores: float
+    """How many processors the server's processes kept busy."""
+    client_cores: float
+    """And these clients."""
+    machine_cores: float
+    """And all programs of the machine together, the database too."""
 
 
 class ServerBench(msgspec.Struct):
@@ -91,12 +100,14 @@ class _Process:
         raise StoreError("the server that was to be measured did not start")
 
     def memory(self) -> float:
-        """Resident kilobytes, where the system reports them."""
-        with contextlib.suppress(OSError, ValueError):
-            for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-                if line.startswith("VmRSS:"):
-                    return float(line.split()[1])
-        return 0.0
+        """Resident kilobytes of the process and its workers, where the system reports them."""
+        total = 0.0
+        for pid in (self.process.pid, *_children(self.process.pid)):
+            with contextlib.suppress(OSError, ValueError):
+                for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+                    if line.startswith("VmRSS:"):
+                        total += float(line.split()[1])
+        return total
 
     def cpu(self) -> float:
         """Seconds of processor time of the process and its workers, where the system reports
@@ -193,6 +204,7 @@ class _Message(msgspec.Struct):
 
 
 _heard = msgspec.json.Decoder(_Message).decode
+_chance = random.SystemRandom().random
 
 
 class _Sitting:
@@ -210,67 +222,80 @@ class _Sitting:
         self.acks: list[float] = []
         self.pushes: list[float] = []
         self.last = 0.0
+        self.waiting: dict[str, float] = {}
+        """Answers under way, by their key; and questions that are thought about."""
+        self.busy: set[BenchPage] = set()
+        """Pages whose person thinks, or waits for an acknowledgement."""
+        self.asked: dict[BenchPage, tuple[int, dict[str, Any]] | None] = {}
+        """What each page is asked, and at which sequence."""
+        self.pages: list[BenchPage] = []
+        self.seated = asyncio.Event()
+        self.stopped = False
 
-    async def play(self, address: str, stop: asyncio.Event, ready: asyncio.Semaphore) -> None:
-        await asyncio.gather(*(self._one(address, cookie, stop, ready) for cookie in self.cookies))
+    async def sit_down(self, address: str, few: asyncio.Semaphore) -> None:
+        for cookie in self.cookies:
+            async with few:
+                page = await BenchPage.open(address, "/ws", cookie, self._heard)
+                opening: dict[str, Any] = {"type": "open", "table": self.id}
+                if not self.whole:
+                    opening["changes"] = True
+                page.say(msgspec.json.encode(opening))
+                self.pages.append(page)
+        await self.seated.wait()
 
-    async def _one(
-        self, address: str, cookie: str, stop: asyncio.Event, ready: asyncio.Semaphore
-    ) -> None:
-        where = address.replace("http", "ws") + "/ws"
-        async with ready:
-            socket = await connect(
-                where,
-                additional_headers={"Cookie": cookie},
-                max_size=None,
-                compression=None,
-                open_timeout=60,
-            ).__aenter__()
-            opening: dict[str, Any] = {"type": "open", "table": self.id}
-            if not self.whole:
-                opening["changes"] = True
-            await socket.send(json.dumps(opening))
-        try:
-            await self._listen(socket, stop)
-        finally:
-            await socket.close()
+    def stop(self) -> None:
+        self.stopped = True
+        for page in self.pages:
+            page.close()
 
-    async def _listen(self, socket: ClientConnection, stop: asyncio.Event) -> None:
-        chance = secrets.SystemRandom()
-        waiting: dict[str, float] = {}
-        while not stop.is_set():
-            try:
-                raw = await asyncio.wait_for(socket.recv(), 0.25)
-            except TimeoutError:
-                continue
-            now = time.perf_counter()
-            message = _heard(raw)
-            if message.type == "ack":
-                self.acks.append(now - waiting.pop(message.key, now))
-                self.last = now
-            elif message.type == "push":
-                sequence = message.sequence
-                self.seen[sequence] = self.seen.get(sequence, 0) + 1
-                if self.seen[sequence] == PEOPLE and sequence in self.sent:
+    def _heard(self, page: BenchPage, raw: bytes) -> None:
+        now = time.perf_counter()
+        message = _heard(raw)
+        if message.type == "ack":
+            self.acks.append(now - self.waiting.pop(message.key, now))
+            self.last = now
+            self._free(page)
+        elif message.type == "refused":
+            self.waiting.pop(message.key, None)
+            self._free(page)
+        elif message.type == "push":
+            sequence = message.sequence
+            seen = self.seen[sequence] = self.seen.get(sequence, 0) + 1
+            if seen == PEOPLE:
+                if sequence in self.sent:
                     self.pushes.append(now - self.sent.pop(sequence))
-                if message.over:
-                    return
-                for ask in message.asks[:1]:
-                    if waiting:
-                        break
-                    key = secrets.token_hex(8)
-                    waiting[key] = now
-                    if self.pace:
-                        await asyncio.sleep(self.pace * (0.5 + chance.random()))
-                    waiting[key] = self.sent[sequence + 1] = time.perf_counter()
-                    give = {
-                        "type": "answer",
-                        "key": key,
-                        "sequence": sequence,
-                        "seat": ask["seat"],
-                        "answer": _answer(ask, chance.random()),
-                    }
-                    await socket.send(msgspec.json.encode(give).decode())
+                del self.seen[sequence]
+            if len(self.pages) == PEOPLE:
+                self.seated.set()
+            asked = message.asks and not message.over
+            self.asked[page] = (sequence, message.asks[0]) if asked else None
+            if page not in self.busy:
+                self._think(page)
+
+    def _free(self, page: BenchPage) -> None:
+        self.busy.discard(page)
+        self._think(page)
+
+    def _think(self, page: BenchPage) -> None:
+        asked = self.asked.pop(page, None)
+        if asked is not None:
+            self.busy.add(page)
+            wait = self.pace * (0.5 + _chance())
+            asyncio.get_running_loop().call_later(wait, self._give, page, *asked)
+
+    def _give(self, page: BenchPage, sequence: int, ask: dict[str, Any]) -> None:
+        if self.stopped:
+            return
+        key = secrets.token_hex(8)
+        give = {
+            "type": "answer",
+            "key": key,
+            "sequence": sequence,
+            "seat": ask["seat"],
+            "answer": _answer(ask, _chance()),
+        }
+        self.waiting[key] = self.sent[sequence + 1] = time.perf_counter()
+        page.say(msgspec.json.encode(give))
 
 
 def _answer(ask: dict[str, Any], luck: float) -> Any:
@@ -283,37 +308,51 @@ def _answer(ask: dict[str, Any], luck: float) -> Any:
     return options[int(luck * len(options))]["answer"]
 
 
-async def _echoes(address: str, stop: asyncio.Event, times: list[float]) -> None:
+class _Echo:
     """A message of an answer's size, to and fro, in between."""
-    words = json.dumps({"type": "answer", "key": "k" * 16, "answer": ["square", 3]})
-    async with connect(address.replace("http", "ws"), compression=None) as socket:
-        while not stop.is_set():
-            begun = time.perf_counter()
-            await socket.send(words)
-            await socket.recv()
-            times.append(time.perf_counter() - begun)
-            await asyncio.sleep(0.05)
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self.page: BenchPage | None = None
+        self.sent = 0.0
+
+    async def begin(self, address: str) -> None:
+        self.page = await BenchPage.open(address, "/", "", self._heard)
+        self._send()
+
+    def _send(self) -> None:
+        assert self.page is not None
+        self.sent = time.perf_counter()
+        self.page.say(b'{"type":"answer","key":"kkkkkkkkkkkkkkkk","answer":["square",3]}')
+
+    def _heard(self, page: BenchPage, raw: bytes) -> None:
+        self.times.append(time.perf_counter() - self.sent)
+        asyncio.get_running_loop().call_later(0.05, self._send)
 
 
 async def _load(server: _Process, echo: _Process, sittings: list[_Sitting], seconds: float) -> Load:
-    stop = asyncio.Event()
-    echoes: list[float] = []
-    ready = asyncio.Semaphore(10)
-    playing = [asyncio.create_task(s.play(server.address, stop, ready)) for s in sittings]
-    # Everybody sits down first: loading tables is not what is measured.
-    await asyncio.sleep(1 + len(sittings) / 20)
+    few = asyncio.Semaphore(10)
+    # Everybody sits down first, and plays a little: loading tables is not what is measured.
+    await asyncio.gather(*(s.sit_down(server.address, few) for s in sittings))
+    await asyncio.sleep(2 * max(s.pace for s in sittings) or 1)
     for s in sittings:
         s.acks.clear()
         s.pushes.clear()
+    echoes = _Echo()
+    await echoes.begin(echo.address)
     begun, spent = time.perf_counter(), server.cpu()
-    beside = asyncio.create_task(_echoes(echo.address, stop, echoes))
+    clients, machine = time.process_time(), cores_busy()
     await asyncio.sleep(seconds)
+    measured = time.perf_counter() - begun
     answered = sum(len(s.acks) for s in sittings)
-    spent = server.cpu() - spent
-    stop.set()
-    await asyncio.gather(*playing, beside)
+    spent, clients = server.cpu() - spent, time.process_time() - clients
+    machine = cores_busy() - machine
+    assert echoes.page is not None
+    echoes.page.close()
+    for s in sittings:
+        s.stop()
     # Games may end before the time does.
-    passed = max(0.001, max(s.last for s in sittings) - begun)
+    passed = max(0.001, min(measured, max(s.last for s in sittings) - begun))
     acks = [t for s in sittings for t in s.acks]
     return Load(
         tables=len(sittings),
@@ -321,9 +360,38 @@ async def _load(server: _Process, echo: _Process, sittings: list[_Sitting], seco
         answers_per_second=round(len(acks) / passed, 1),
         ack=_timing(acks),
         push=_timing([t for s in sittings for t in s.pushes]),
-        echo=_timing(echoes),
+        echo=_timing(echoes.times),
         cpu_ms_per_answer=round(1000 * spent / max(1, answered), 2),
+        server_cores=round(spent / measured, 2),
+        client_cores=round(clients / measured, 2),
+        machine_cores=round(machine / measured, 2),
     )
+
+
+async def _play(
+    server: _Process,
+    echo: _Process,
+    game: str,
+    tables: int,
+    pace: float,
+    whole: bool,
+    seconds: float,
+) -> Load:
+    """Tables are made by a few people at once, then played."""
+    with ThreadPoolExecutor(4) as makers:
+        loop = asyncio.get_running_loop()
+        made = await asyncio.gather(
+            *(loop.run_in_executor(makers, _table, server.address, game) for _ in range(tables))
+        )
+    sittings = [_Sitting(id, cookies, pace, whole) for id, cookies in made]
+    # The clients' garbage would be waited for by all of them, and nothing here is in circles.
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    try:
+        return await _load(server, echo, sittings, seconds)
+    finally:
+        gc.enable()
 
 
 def measure(
@@ -347,14 +415,11 @@ def measure(
             server.wait("/readyz")
             echo.wait("/")
             step()
-            one = asyncio.run(
-                _load(server, echo, [_Sitting(*_table(server.address, game), 0.0, whole)], seconds)
-            )
+            one = asyncio.run(_play(server, echo, game, 1, 0.0, whole, min(seconds, 5.0)))
             step()
             before = server.memory()
-            sittings = [_Sitting(*_table(server.address, game), pace, whole) for _ in range(tables)]
             step()
-            many = asyncio.run(_load(server, echo, sittings, seconds))
+            many = asyncio.run(_play(server, echo, game, tables, pace, whole, seconds))
             step()
             memory = (server.memory() - before) / max(1, tables)
         finally:

@@ -19,8 +19,10 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from neontable.server.database import CHANNEL
 from neontable.server.metrics import LISTENING, NEWS_LOST
-from neontable.server.store import CHANNEL, Store
+from neontable.server.rows import Move
+from neontable.server.store import Store
 
 log = logging.getLogger("neontable.bus")
 
@@ -30,16 +32,30 @@ ANSWERS_WITHIN = 5.0
 """Seconds in which it must say so, and in which a new connection must be made."""
 
 
+HERE = "here"
+
+
+class Report(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
+    """Who looks at a table from a process."""
+
+    table: str
+    seats: tuple[int, ...] = ()
+    watchers: int = 0
+    ask: bool = False
+    """And who does elsewhere?"""
+
+
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """`process` is the sender: a process ignores its own news."""
 
     process: str
     table: str
     kind: str
-    """moved, row, chat, here, gone; ask (report who is there); out (somebody signed out); call
+    """moved, row, chat, gone; here (who looks at tables); out (somebody signed out); call
     (something new for somebody)."""
-    seats: tuple[int, ...] = ()
-    watchers: int = 0
+    reports: tuple[Report, ...] = ()
+    move: Move | None = None
+    """The move itself, where it is short: nobody has to ask the database for it."""
 
 
 encode = msgspec.json.encode

@@ -23,8 +23,8 @@ from neontable.server.api import (
 )
 from neontable.server.faults import Fault
 from neontable.server.live_table import LiveTable
+from neontable.server.rows import Identity, TableRow
 from neontable.server.seat_view import said
-from neontable.server.store import Identity, TableRow
 from neontable.server.table_service import TableService
 
 LISTED = 60

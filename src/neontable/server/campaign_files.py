@@ -17,7 +17,7 @@ from neontable.server.campaign_store import CampaignStore
 from neontable.server.campaigns import BY_HOUSE, campaign_row, campaign_state, with_moves
 from neontable.server.faults import Fault
 from neontable.server.live_table import ANSWER, BOT, PERSON, LiveTable
-from neontable.server.store import Identity, Move, RecordRow, SeatRow, TableRow, new_id
+from neontable.server.rows import Identity, Move, RecordRow, SeatRow, TableRow, new_id
 
 
 def exported(store: CampaignStore, live: LiveTable) -> bytes:

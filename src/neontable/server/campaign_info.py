@@ -20,8 +20,8 @@ from neontable.kernel.text import Text, has
 from neontable.server import lobby
 from neontable.server import protocol as wire
 from neontable.server.live_table import BOT, PERSON, LiveTable
+from neontable.server.rows import TableRow
 from neontable.server.seat_view import own, said
-from neontable.server.store import TableRow
 
 
 @lru_cache(maxsize=32)

@@ -14,15 +14,9 @@ from sqlalchemy.exc import IntegrityError
 
 from neontable.kernel import registry
 from neontable.server import schema
-from neontable.server.store import (
-    Conflict,
-    Move,
-    RecordRow,
-    SeatRow,
-    Standing,
-    Store,
-    TableRow,
-)
+from neontable.server.database import Conflict
+from neontable.server.rows import Move, RecordRow, SeatRow, Standing, TableRow
+from neontable.server.store import Store
 
 NOTHING, BEGUN, TAKEN = 0, 1, 2
 """What has been reported to a campaign about a table: see the schema."""

@@ -40,11 +40,12 @@ from neontable.kernel.table import begin
 from neontable.server import lobby
 from neontable.server import protocol as wire
 from neontable.server.campaign_store import BEGUN, NOTHING, TAKEN, CampaignStore
+from neontable.server.database import Conflict
 from neontable.server.ending import Ending
 from neontable.server.faults import Fault, bad_input
 from neontable.server.identity import clean_name
 from neontable.server.live_table import ANSWER, BOT, PERSON, LiveTable
-from neontable.server.store import Conflict, Identity, Move, SeatRow, TableRow, new_id
+from neontable.server.rows import Identity, Move, SeatRow, TableRow, new_id
 
 if TYPE_CHECKING:
     from neontable.server.table_service import TableService

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from neontable.server.connection import Connection
 from neontable.server.live_table import UNDO, LiveTable
-from neontable.server.store import ChatRow
+from neontable.server.rows import ChatRow
 
 if TYPE_CHECKING:
     from neontable.server.table_service import TableService

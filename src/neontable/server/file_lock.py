@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from neontable.server.store import StoreError
+from neontable.server.database import StoreError
 
 
 class FileLock:

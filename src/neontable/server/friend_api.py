@@ -17,7 +17,7 @@ from neontable.server import protocol as wire
 from neontable.server.api import Id, Lang, TheService, Who, finding, known_game, may_make
 from neontable.server.faults import Fault
 from neontable.server.live_table import PERSON
-from neontable.server.store import Identity, TableRow, new_id
+from neontable.server.rows import Identity, TableRow, new_id
 from neontable.server.table_service import TableService
 
 R = TypeVar("R")

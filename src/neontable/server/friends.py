@@ -187,9 +187,15 @@ def withdraw(c: Connection, guest: str, table: str) -> str:
 # -- who is here ----------------------------------------------------------------------------------
 def mark_present(c: Connection, ids: Iterable[str]) -> None:
     """In the order of the ids, so that two processes never wait for each other."""
-    p, now = schema.present, time.time()
-    for id in sorted(ids):
-        if c.execute(p.update().where(p.c.identity == id).values(at=now)).rowcount:
+    p, now, wanted = schema.present, time.time(), sorted(ids)
+    known: set[str] = set()
+    for first in range(0, len(wanted), 500):
+        these = p.c.identity.in_(wanted[first : first + 500])
+        held = select(p.c.identity).where(these).order_by(p.c.identity).with_for_update()
+        known |= set(c.execute(held).scalars())
+        c.execute(p.update().where(these).values(at=now))
+    for id in wanted:
+        if id in known:
             continue
         try:
             with c.begin_nested():

@@ -11,7 +11,8 @@ from neontable.server import protocol as wire
 from neontable.server.client import File
 from neontable.server.loadouts import LoadoutLibrary
 from neontable.server.replays import ReplayLibrary, checked_record
-from neontable.server.store import Identity, Move, RecordRow, Store, TableRow
+from neontable.server.rows import Identity, Move, RecordRow, TableRow
+from neontable.server.store import Store
 
 _libraries: dict[str, ReplayLibrary] = {}
 _lock = threading.Lock()

@@ -31,7 +31,7 @@ from neontable.server.clock import Clock
 from neontable.server.ending import Ending, closed
 from neontable.server.protocol import ClockRule
 from neontable.server.puzzle_files import house_id, puzzle_of
-from neontable.server.store import Move, SeatRow, Standing, TableRow
+from neontable.server.rows import Move, SeatRow, Standing, TableRow
 
 LOG = 300
 """Events kept for the log of a page that reconnects."""

@@ -23,8 +23,9 @@ from neontable.kernel.text import Text, has, literal, say
 from neontable.server import protocol as wire
 from neontable.server.faults import Fault, bad_input
 from neontable.server.identity import clean_name
+from neontable.server.rows import LoadoutRow, SeatRow, new_id
 from neontable.server.seat_view import own, said
-from neontable.server.store import LoadoutRow, SeatRow, Store, new_id
+from neontable.server.store import Store
 
 MOST = 100
 """Loadouts that one person may keep."""

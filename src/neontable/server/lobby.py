@@ -28,8 +28,8 @@ from neontable.server.ending import Ending
 from neontable.server.faults import Fault, bad_input
 from neontable.server.identity import clean_name
 from neontable.server.live_table import BOT, PERSON, LiveTable, with_seat
+from neontable.server.rows import Identity, LoadoutRow, SeatRow, TableRow, new_id
 from neontable.server.seat_view import own, said, sentence
-from neontable.server.store import Identity, LoadoutRow, SeatRow, TableRow, new_id
 
 OPEN = "open"
 

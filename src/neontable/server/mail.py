@@ -17,8 +17,8 @@ from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formatdate, make_msgid, parseaddr
 
+from neontable.server.database import StoreError
 from neontable.server.faults import Fault
-from neontable.server.store import StoreError
 
 log = logging.getLogger("neontable.mail")
 

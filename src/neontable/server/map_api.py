@@ -11,7 +11,7 @@ from neontable.server import jobs, maps
 from neontable.server import protocol as wire
 from neontable.server.api import Id, Lang, TheService, Who, may_make
 from neontable.server.maps import MapShelf
-from neontable.server.store import Identity
+from neontable.server.rows import Identity
 from neontable.server.table_service import TableService
 
 

@@ -21,8 +21,9 @@ from neontable.kernel.worded import region, scene
 from neontable.server import protocol as wire
 from neontable.server.faults import Fault, bad_input
 from neontable.server.identity import clean_name
+from neontable.server.rows import MAP, LoadoutRow, new_id
 from neontable.server.seat_view import said
-from neontable.server.store import MAP, LoadoutRow, Store, new_id
+from neontable.server.store import Store
 
 MOST = 100
 """Maps that one person may keep."""

@@ -11,7 +11,7 @@ from neontable.server.api import Asking, Id, TheService, Who, address_of
 from neontable.server.faults import Fault
 from neontable.server.friend_api import reading, writing
 from neontable.server.friends import contact
-from neontable.server.store import Identity
+from neontable.server.rows import Identity
 from neontable.server.table_service import TableService
 
 

@@ -22,10 +22,11 @@ from sqlalchemy.exc import IntegrityError
 from neontable.kernel import registry
 from neontable.kernel.text import literal
 from neontable.server import friends, invitations, lobby, mail, schema, seat_view
+from neontable.server.database import StoreError
 from neontable.server.faults import Fault
 from neontable.server.live_table import PERSON, LiveTable
+from neontable.server.rows import Identity, TableRow
 from neontable.server.settings import Settings
-from neontable.server.store import Identity, StoreError, TableRow
 
 if TYPE_CHECKING:
     from neontable.server.push import Device, Pusher

@@ -23,7 +23,7 @@ from neontable.server.api import (
     put_row,
 )
 from neontable.server.faults import Fault
-from neontable.server.store import Identity, TableRow
+from neontable.server.rows import Identity, TableRow
 from neontable.server.table_service import TableService
 
 TRIED = 20

@@ -11,7 +11,8 @@ from neontable.server import loadouts, results
 from neontable.server import protocol as wire
 from neontable.server.lobby import bot_name, title
 from neontable.server.results import SeatResult
-from neontable.server.store import Identity, Store
+from neontable.server.rows import Identity
+from neontable.server.store import Store
 
 SHOWN = 40
 """Finished tables on a profile."""

@@ -29,8 +29,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from neontable.server.database import StoreError
 from neontable.server.faults import Fault
-from neontable.server.store import StoreError
 
 log = logging.getLogger("neontable.push")
 

@@ -18,8 +18,8 @@ from neontable.server import seat_view
 from neontable.server.faults import Fault, bad_input
 from neontable.server.live_table import BOT, PERSON, LiveTable
 from neontable.server.puzzle_files import house_id
+from neontable.server.rows import Identity, SeatRow, TableRow, new_id
 from neontable.server.seat_view import said
-from neontable.server.store import Identity, SeatRow, TableRow, new_id
 
 
 def info(puzzle: Puzzle, lang: str, solved: bool = False) -> wire.PuzzleInfo:

@@ -16,7 +16,7 @@ from neontable.server.comment_store import CommentRow
 from neontable.server.faults import Fault, bad_input
 from neontable.server.identity import clean_name
 from neontable.server.live_table import PERSON
-from neontable.server.store import Identity, new_id
+from neontable.server.rows import Identity, new_id
 from neontable.server.table_service import TableService
 
 R = TypeVar("R")

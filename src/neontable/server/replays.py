@@ -33,7 +33,8 @@ from neontable.server.faults import Fault, bad_input
 from neontable.server.kept import Kept
 from neontable.server.live_table import ANSWER, BOT, PERSON, UNDO, LiveTable
 from neontable.server.open_scene import most_open
-from neontable.server.store import Identity, Move, RecordRow, SeatRow, Store, TableRow
+from neontable.server.rows import Identity, Move, RecordRow, SeatRow, TableRow
+from neontable.server.store import Store
 
 ALL_HANDS = -2
 """Instead of a seat: everything that anybody saw."""

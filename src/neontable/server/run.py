@@ -12,10 +12,11 @@ import msgspec
 import uvicorn
 
 from neontable.server import logs, notices
+from neontable.server.database import StoreError, migrate
 from neontable.server.door import SPARE_FILES, raise_file_limit
 from neontable.server.file_lock import FileLock
 from neontable.server.settings import Settings
-from neontable.server.store import Store, StoreError, migrate
+from neontable.server.store import Store
 
 PATIENCE = 10
 """Seconds that open requests get when the server is asked to stop."""

@@ -15,7 +15,7 @@ from neontable.server import protocol as wire
 from neontable.server.ending import Ending
 from neontable.server.live_table import BOT
 from neontable.server.lobby import seat_name, whole_options
-from neontable.server.store import Identity, SeatRow, SeriesRow, TableRow, new_id
+from neontable.server.rows import Identity, SeatRow, SeriesRow, TableRow, new_id
 
 
 def next_table(row: TableRow, who: Identity) -> TableRow:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from neontable.server.store import sqlite_url
+from neontable.server.database import sqlite_url
 
 _VARIABLE = "NEONTABLE_SETTINGS"
 

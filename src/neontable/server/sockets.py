@@ -24,7 +24,7 @@ from neontable.server.faults import QUOTED
 from neontable.server.identity import COOKIE, read_cookie
 from neontable.server.metrics import SOCKETS, TURNED_AWAY
 from neontable.server.middleware import Buckets, Scope, language
-from neontable.server.store import Identity
+from neontable.server.rows import Identity
 from neontable.server.table_service import TableService
 
 log = logging.getLogger("neontable.socket")

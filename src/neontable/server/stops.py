@@ -20,8 +20,8 @@ from neontable.kernel.errors import NeontableError
 from neontable.kernel.stops import Stops, milestone, passable, turn
 from neontable.server import protocol as wire
 from neontable.server import seat_view
+from neontable.server.database import Conflict
 from neontable.server.live_table import ANSWER, STOPS, LiveTable
-from neontable.server.store import Conflict
 
 if TYPE_CHECKING:
     from neontable.server.connection import Connection

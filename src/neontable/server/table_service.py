@@ -24,11 +24,12 @@ from neontable.kernel.text import LANGUAGES
 from neontable.server import jobs, lobby
 from neontable.server.audience import GRACE, Audience
 from neontable.server.bot_workers import BotWorkers, Tempo
-from neontable.server.bus import Bus, News, encode
+from neontable.server.bus import HERE, Bus, News, encode
 from neontable.server.campaigns import Campaigns
 from neontable.server.client import File
 from neontable.server.connection import Connection
 from neontable.server.costly_work import CostlyWork
+from neontable.server.database import Conflict, migrate
 from neontable.server.ending import closed
 from neontable.server.health import Health
 from neontable.server.kept import Kept
@@ -55,19 +56,11 @@ from neontable.server.metrics import (
 )
 from neontable.server.middleware import Buckets
 from neontable.server.notices import Notices
+from neontable.server.rows import Move, SeatRow, Standing, TableRow, new_id
 from neontable.server.settings import Settings
 from neontable.server.sign_in import Attempts
 from neontable.server.stops import Passes
-from neontable.server.store import (
-    Conflict,
-    Move,
-    SeatRow,
-    Standing,
-    Store,
-    TableRow,
-    migrate,
-    new_id,
-)
+from neontable.server.store import Store
 from neontable.server.whereabouts import Whereabouts
 
 log = logging.getLogger("neontable.house")
@@ -84,6 +77,8 @@ GAP = 6.0
 """Seconds without one after which clocks are set back."""
 SELDOM = 15
 """While news arrives, tables are compared with the database this much more seldom."""
+MOST_NEWS = 4000
+"""Bytes of a move that is sent with its notice: PostgreSQL takes 8,000 in all."""
 PACES = {"none": 0.0, "brisk": 0.6, "calm": 1.5}
 """Seconds between something that people see and a bot's next answer; less than GRACE, after which
 another process would take the table over."""
@@ -294,8 +289,9 @@ class TableService:
     def keep(self, id: str, live: LiveTable) -> None:
         self.live_tables.pop(id, None)
         self.live_tables[id] = live
-        if len(self.live_tables) > KEPT:
-            for other in list(self.live_tables):
+        # Those that people look at come on top: nobody searches among them at every move.
+        if len(self.live_tables) > KEPT + len(self.audience.connections):
+            for other in self.live_tables:
                 if (
                     other not in self.audience.connections
                     and other not in self._thinking
@@ -337,7 +333,10 @@ class TableService:
     async def _append(self, id: str, move: Move, standing: Standing) -> None:
         """With the next commit; Conflict when somebody else was faster."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._batch.append((id, move, standing, self.news(id, "moved"), stored))
+        # Who comes to a seat stands in its row alone; and a notice has its bounds.
+        short = standing.hand is None and len(move.body) < MOST_NEWS
+        news = self.news(id, "moved", move=move if short else None)
+        self._batch.append((id, move, standing, news, stored))
         if self._flushing is None or self._flushing.done():
             self._flushing = asyncio.create_task(self._flush(), name="flush")
         if not await stored:
@@ -542,7 +541,7 @@ class TableService:
                 await self.audience.delayed.sweep()
                 if time.time() - since > 20:
                     since = time.time()
-                    await self.audience.announce_all()
+                    self.audience.announce_all()
                     await self.whereabouts.report()
             except Exception:
                 log.exception("the sweep failed")
@@ -626,10 +625,9 @@ class TableService:
         if news.kind == "call":
             self.whereabouts.called(id)
             return
-        if news.kind in ("here", "ask"):
-            self.audience.heard(id, news.process, news.seats, news.watchers)
-            if news.kind == "ask" and id in self.audience.connections:
-                await self.audience.announce(id)
+        if news.kind == HERE:
+            for report in news.reports:
+                self.audience.heard(news.process, report)
             return
         if id not in self.live_tables and id not in self.audience.connections:
             return
@@ -638,11 +636,34 @@ class TableService:
         elif news.kind == "chat":
             for line in await self.read(self.store.chat, id, 0, 1):
                 self.audience.tell_all(id, line)
+        elif id in self.locks:
+            # Somebody is at this table just now: the news of all others does not wait for them.
+            self.spawn(self._changed_elsewhere(id, news.move), "news")
         else:
-            async with self.lock(id):
-                live = await self.refresh(id)
-            if live is None:
-                await self.audience.send_state(id)
+            await self._changed_elsewhere(id, news.move)
+
+    async def _changed_elsewhere(self, id: str, move: Move | None) -> None:
+        async with self.lock(id):
+            live = await self._follow(id, move) or await self.refresh(id)
+        if live is None:
+            await self.audience.send_state(id)
+
+    async def _follow(self, id: str, move: Move | None) -> LiveTable | None:
+        """Make a move that another process has stored, without asking the database for it; None
+        when that is not possible: something else happened in between, or was never heard."""
+        live = self.live_tables.get(id)
+        if live is None or move is None or live.puzzle is not None:
+            return None
+        if move.sequence <= live.sequence:
+            return live
+        try:
+            after = live.after(move)
+        except NeontableError:
+            return None
+        after.row = msgspec.structs.replace(after.row, undo="", changed=move.at)
+        self.keep(id, after)
+        await self.audience.changed(id, full=move.kind == UNDO)
+        return after
 
     async def _missed(self) -> None:
         """News may have been lost with a connection: look at everything again."""
