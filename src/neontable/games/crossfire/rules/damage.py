@@ -1,4 +1,4 @@
-"""The damage of a turn as portions, what is in play as tracks: for `rules/plans.py`."""
+"""The damage of a turn as portions, what is in play as tracks: for `rules/solver.py`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from neontable.games.crossfire.model.numbers import any_in_force, immunities, in
 from neontable.games.crossfire.model.pieces import PRINTED
 from neontable.games.crossfire.model.terms import BOSS, COLOUR_INDEX
 from neontable.games.crossfire.model.track import parts, track
-from neontable.games.crossfire.rules.plans import COLOURLESS, Portion, Track
+from neontable.games.crossfire.rules.reach import COLOURLESS, Portion, Track
 
 if TYPE_CHECKING:
     from neontable.games.crossfire.model.pieces import Faced, Played

@@ -16,16 +16,10 @@ from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.library import ABILITIES
 from neontable.games.crossfire.rules.damage import portions, targets, tracks
 from neontable.games.crossfire.rules.defeat import clear
-from neontable.games.crossfire.rules.plans import (
-    Goal,
-    Plan,
-    Portion,
-    Track,
-    best,
-    plan_of,
-    spend,
-    why_not,
-)
+from neontable.games.crossfire.rules.plan_faults import why_not
+from neontable.games.crossfire.rules.plans import Goal, Plan, plan_of
+from neontable.games.crossfire.rules.reach import Portion, Track, spend
+from neontable.games.crossfire.rules.solver import best
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop
 from neontable.kernel.options import Option
