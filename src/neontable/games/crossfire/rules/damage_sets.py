@@ -11,7 +11,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from neontable.games.crossfire.rules.reach import (
+    COLOURLESS,
     NOTHING,
+    REMEMBERED,
     Portion,
     Reach,
     Track,
@@ -28,7 +30,7 @@ FIELD = 4
 class Kind(NamedTuple):
     portion: Portion
     """Of no card in particular."""
-    count: int
+    n: int
     group: int
     """Kinds of the same card have the same number, where a card has several portions; -1 where the
     portion is a card of its own."""
@@ -56,6 +58,57 @@ def _amounts(portion: Portion, ignores: int, boss: bool) -> Vector:
     """What a portion amounts to on a track that ignores some points."""
     packets = [(portion.levels, portion.last)] if portion.levels else ()
     return vector_of(portion.points, packets, Track((), boss=boss, ignores=ignores))
+
+
+_BITS = 8
+_POINT, _COLOUR = 1, tuple([1 << _BITS * (1 + c) for c in range(4)])
+_GUARDS = sum(128 << _BITS * field for field in range(5))
+"""Plain damage is points of one colour or none.  It amounts to one number: a field for all points,
+one for each colour, each with a guard bit, so that adding and comparing is arithmetic."""
+
+
+@lru_cache(maxsize=4096)
+def _is_plain(portion: Portion) -> bool:
+    return not portion.levels and all(mask in _PLAIN_AMOUNTS for mask in portion.points)
+
+
+_PLAIN_AMOUNTS = {0: _POINT} | {1 << c: _POINT + _COLOUR[c] for c in range(4)}
+
+
+@lru_cache(maxsize=4096)
+def _plain_amount(points: tuple[int, ...], ignores: int) -> int:
+    """What plain points amount to on a track that ignores some."""
+    return sum(_PLAIN_AMOUNTS[m] for m in points if not (m or COLOURLESS) & ignores)
+
+
+class _PlainReach:
+    """How many levels of a track plain damage clears, remembered by what it amounts to."""
+
+    __slots__ = ("demands", "known")
+
+    def __init__(self, levels: tuple[int, ...]) -> None:
+        demand, self.demands = 0, list[int]()
+        for level in levels:
+            demand += level if level > 0 else _POINT + _COLOUR[-1 - level]
+            self.demands.append(demand)
+        self.known: dict[int, int] = {}
+
+    def learn(self, have: int) -> int:
+        guarded = have | _GUARDS
+        reached = 0
+        for demand in self.demands:
+            if guarded - demand & _GUARDS != _GUARDS:
+                break
+            reached += 1
+        if len(self.known) >= REMEMBERED:
+            self.known.clear()
+        self.known[have] = reached
+        return reached
+
+
+@lru_cache(maxsize=1024)
+def _plain_reach(levels: tuple[int, ...]) -> _PlainReach:
+    return _PlainReach(levels)
 
 
 def _weight_of(portion: Portion) -> int:
@@ -98,17 +151,22 @@ class Damage:
     def __init__(self, kinds: tuple[Kind, ...]) -> None:
         self.kinds = kinds
         self.groups = {kind.group for kind in kinds if kind.group >= 0}
-        portions = [kind.portion for kind in kinds for _ in range(kind.count)]
-        self._levels = any(p.levels for p in portions)
-        self.bound = any(p.only != -1 for p in portions)
-        points = [mask for portion in portions for mask in portion.points]
-        self._points = len(points)
-        self._colours = tuple([sum(mask >> c & 1 for mask in points) for c in range(4)])
+        self.bound = self._levels = False
+        self._plain = True
         self.cap = self.guards = self.heaviest = 0
-        for k, kind in enumerate(kinds):
-            self.cap |= kind.count << k * FIELD
+        self._parts: list[tuple[int, int]] = []
+        points: list[int] = []
+        for k, (portion, n, _) in enumerate(kinds):
+            self.cap |= n << k * FIELD
             self.guards |= 8 << k * FIELD
-            self.heaviest += kind.count * _weight_of(kind.portion)
+            self.heaviest += n * _weight_of(portion)
+            self._parts.append((1 << k * FIELD, 7 << k * FIELD))
+            self.bound = self.bound or portion.only != -1
+            self._levels = self._levels or portion.levels > 0
+            self._plain = self._plain and _is_plain(portion)
+            points += portion.points * n
+        self._points = len(points)
+        self._colours = tuple([sum([mask >> c & 1 for mask in points]) for c in range(4)])
         self._sets: dict[tuple[int, bool, tuple[bool, ...]], list[_Set]] = {}
         self._kept: dict[int, int] = {}
         self._gains: dict[tuple[object, ...], list[Gain]] = {}
@@ -146,25 +204,59 @@ class Damage:
     ) -> list[Choice]:
         """The smallest sets for every number of levels; the first is the empty one, with what
         `free` damage (a sweep's) clears anyway."""
-        levels: dict[int, int] = {}
-        choices = []
-        parts = [(1 << k * FIELD, 7 << k * FIELD) for k in range(len(self.kinds))]
         known, learn = reach.known, reach.learn
+        cleared_by: dict[int, int] = {}
+        choices = []
         nothing = -1
         for packed, vector, weight in self.sets(track, allowed):
             have = vector if free is NOTHING else plus(vector, free)
             cleared = known.get(have, -1)
             if cleared < 0:
                 cleared = learn(have)
-            levels[packed] = cleared
+            cleared_by[packed] = cleared
             if cleared > nothing:
-                for unit, mask in parts:
-                    if packed & mask and levels[packed - unit] >= cleared:
+                for less, mask in self._parts:
+                    if packed & mask and cleared_by[packed - less] >= cleared:
                         break
                 else:
                     choices.append((packed, cleared, weight))
                 if nothing < 0:
                     nothing = cleared  # by no portion: a set that clears no more is no choice
+        return choices
+
+    def _plain_choices(self, levels: tuple[int, ...], ignores: int) -> list[Choice]:
+        """The same where all damage is plain.  What clears everything is not added to."""
+        most = len(levels)
+        reach = _plain_reach(levels)
+        known, learn, parts = reach.known, reach.learn, self._parts
+        choices: list[Choice] = []
+        cleared_by = {0: 0}
+        short = [(0, 0, 0)]
+        for (portion, count, _), (unit, _) in zip(self.kinds, parts, strict=True):
+            one = _plain_amount(portion.points, ignores)
+            if not one:
+                continue
+            heavy = len(portion.points)
+            with_more = short
+            for _ in range(1 if portion.apart else count):
+                fresh = [(p + unit, have + one, weight + heavy) for p, have, weight in with_more]
+                with_more = []
+                for one_set in fresh:
+                    packed, have, weight = one_set
+                    cleared = known.get(have, -1)
+                    if cleared < 0:
+                        cleared = learn(have)
+                    cleared_by[packed] = cleared
+                    if cleared:
+                        for less, mask in parts:
+                            if packed & mask and cleared_by[packed - less] >= cleared:
+                                break
+                        else:
+                            choices.append((packed, cleared, weight))
+                        if cleared == most:
+                            continue
+                    with_more.append(one_set)
+                short = short + with_more
         return choices
 
     # -- without sweeps, and where every portion may go everywhere -------------------------------
@@ -183,13 +275,13 @@ class Damage:
         key = (levels, boss, ignores, instead, level, defeat)
         found = self._gains.get(key)
         if found is None:
-            part = Track(levels, 0, boss, ignores, False, instead)
+            if self._plain and instead is None:
+                choices = self._plain_choices(levels, ignores)
+            else:
+                part = Track(levels, 0, boss, ignores, False, instead)
+                choices = self.choices(reach_of(part), part, (), NOTHING)
             scores = scores_of(most, level, defeat)
-            found = [
-                (packed, scores[cleared], weight)
-                for packed, cleared, weight in self.choices(reach_of(part), part, (), NOTHING)
-                if cleared
-            ]
+            found = [(packed, scores[n], weight) for packed, n, weight in choices if n]
             found.sort(key=_by_gain)
             if len(self._gains) >= _TRACKS:
                 self._gains.clear()
@@ -239,7 +331,7 @@ class Damage:
         return {
             kind.group
             for k, kind in enumerate(self.kinds)
-            if kind.group >= 0 and left >> k * FIELD & 7 < kind.count
+            if kind.group >= 0 and left >> k * FIELD & 7 < kind.n
         }
 
 

@@ -32,7 +32,7 @@ from neontable.games.crossfire.rules.reach import (
 
 _W = 1 << 12
 """What counts first is so many times what counts second."""
-_FEW = 64
+_FEW = 2000
 """So many pairs of sets are simply tried."""
 _BEAM = 12
 """How many sets the thorough search keeps at every track to find a score that can be had."""
@@ -269,6 +269,11 @@ class _Search:
         base = 0
         for t in self._open:
             track = self.tracks[t]
+            if t not in free and not self._damage.bound:
+                known = self._damage.gains(track, *_weights(scores.goal, track, t))
+                if known:
+                    listed.append((t, known))
+                continue
             choices = self._choices_for(t, free.get(t, NOTHING))
             by_levels = scores.of(track, t)
             _, least, _ = choices[0]
