@@ -17,6 +17,7 @@ from neontable.games.crossfire.model.library import TRACKS, WORDS
 from neontable.games.crossfire.model.pieces import UNSAID, Faced, Played, Runner, Turn, the_rest
 from neontable.games.crossfire.model.terms import CLIENT, CLIENT_NAME, COLOUR_OF_ROLE
 from neontable.games.crossfire.model.track import Track, track
+from neontable.games.crossfire.rules.damage import Volley, volley_of
 from neontable.games.crossfire.rules.match import Match
 from neontable.kernel.frames import Frame
 from neontable.kernel.outcome import Outcome
@@ -192,6 +193,15 @@ class Crossfire(State, kw_only=True):
 
     def forget_words(self) -> None:
         self.__dict__.pop("words", None)
+
+    @kept
+    def volley(self) -> Volley:
+        """The damage of this turn while it is planned and assigned: until it is applied, nothing
+        but the assignment changes (rules/strike.py forgets it before and after)."""
+        return volley_of(self)
+
+    def forget_volley(self) -> None:
+        self.__dict__.pop("volley", None)
 
     @property
     def level(self) -> int:

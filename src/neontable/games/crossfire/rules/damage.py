@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from neontable.games.crossfire.model.card import Bolts, Boost, ExtraColour, Levels, Sweep
 from neontable.games.crossfire.model.library import (
@@ -115,6 +115,26 @@ def targets(g: Crossfire) -> list[Faced]:
     if client >= 0 and g.current == client:
         return [f for f in g.obstacles if f.faces == client and f.cleared < len(g.track(f))]
     return [f for f in g.obstacles if f.cleared < len(f.track or TRACKS[f.card])]
+
+
+class Volley(NamedTuple):
+    """All damage of a turn and all that it may go to."""
+
+    pieces: tuple[Portion, ...]
+    sources: list[tuple[Played, int]]
+    """For each portion the card, and its number on it."""
+    faced: list[Faced]
+    lanes: tuple[Track, ...]
+    """Their tracks."""
+    at: dict[int, int]
+    """The place of each target in these lists, by its number."""
+
+
+def volley_of(g: Crossfire) -> Volley:
+    pieces, sources = portions(g)
+    faced = targets(g) if pieces else []
+    lanes = tuple(tracks(g, faced))
+    return Volley(tuple(pieces), sources, faced, lanes, {f.id: t for t, f in enumerate(faced)})
 
 
 def tracks(g: Crossfire, faced: list[Faced]) -> list[Track]:

@@ -40,7 +40,8 @@ class Whole(NamedTuple):
     levels: int
 
 
-def whole(pieces: Sequence[Portion]) -> Whole:
+@lru_cache(maxsize=2048)
+def whole(pieces: tuple[Portion, ...]) -> Whole:
     total = levels = 0
     colours = [0, 0, 0, 0]
     for piece in pieces:
@@ -102,20 +103,18 @@ class Strike(Frame):
     def do_begin(self, g: Crossfire) -> None:
         atoms.next_step(g)
         atoms.start_damage(g)
+        g.forget_volley()
         self.at = "plan"
 
     # -- which plan ------------------------------------------------------------------------------
     def ask_plan(self, g: Crossfire) -> Ask | None:
-        pieces, _ = portions(g)
-        if not pieces:
-            return None
-        faced = targets(g)
+        pieces, _, faced, lanes, _ = g.volley
         if not faced:
             return None
         options: list[Option] = []
         reachable = 0
         damage = whole(pieces)
-        for f, track in zip(faced, tracks(g, faced), strict=True):
+        for f, track in zip(faced, lanes, strict=True):
             reach = within_reach(track, damage)
             reachable += reach > 0
             if reach == len(track.levels):
@@ -130,10 +129,9 @@ class Strike(Frame):
 
     def got_plan(self, g: Crossfire, answer: opt.Plan | opt.Edit) -> None:
         """Who assigns piece by piece begins with the plan that defeats most."""
-        pieces, sources = portions(g)
-        faced = targets(g)
+        pieces, sources, faced, lanes, _ = g.volley
         wish = CLEAR if isinstance(answer, opt.Edit) else answer
-        plan = solved(wish, pieces, tracks(g, faced), faced)
+        plan = solved(wish, pieces, lanes, faced)
         _assign(g, plan, pieces, sources, faced)
         if isinstance(answer, opt.Edit):
             self.at = "edit"
@@ -141,15 +139,13 @@ class Strike(Frame):
             self._begin(g, plan, faced)
 
     def do_plan(self, g: Crossfire) -> None:
-        self.at = "finish"
+        self.do_finish(g)
 
     # -- piece by piece --------------------------------------------------------------------------
     def ask_edit(self, g: Crossfire) -> Ask:
-        pieces, sources = portions(g)
-        faced = targets(g)
-        lanes = tracks(g, faced)
+        pieces, sources, faced, lanes, numbers = g.volley
         options: list[Option] = [opt.APPLY]
-        placed = _placed(pieces, sources, faced)
+        placed = _placed(pieces, sources, numbers)
         row = tuple((f.id, f.card) for f in faced)
         closed = [t for t, lane in enumerate(lanes) if lane.closed]
         for i, piece in enumerate(pieces):
@@ -177,34 +173,31 @@ class Strike(Frame):
 
     def got_edit(self, g: Crossfire, answer: opt.Apply | opt.Move | opt.Sweep) -> None:
         if isinstance(answer, opt.Apply):
-            self.at = "order"
+            self.do_order(g)
             return
-        _, sources = portions(g)
-        played, k = sources[answer.piece]
+        played, k = g.volley.sources[answer.piece]
         target = -1 - answer.runner if isinstance(answer, opt.Sweep) else answer.target
         _put(g, played, k, target)
 
     def why_edit(self, g: Crossfire, thing: object) -> str | None:
         if not isinstance(thing, opt.Move):
             return None
-        pieces, sources = portions(g)
-        faced = targets(g)
-        numbers = [f.id for f in faced]
+        pieces, sources, _, lanes, numbers = g.volley
         if thing.target not in numbers or not 0 <= thing.piece < len(pieces):
             return "CF-OBS-023 cf-no-such-target"
-        placed = _placed(pieces, sources, faced)
-        placed[thing.piece] = numbers.index(thing.target)
-        fault = why_not(plan_of(pieces, tracks(g, faced), placed), pieces, tracks(g, faced))
+        placed = _placed(pieces, sources, numbers)
+        placed[thing.piece] = numbers[thing.target]
+        fault = why_not(plan_of(pieces, lanes, placed), pieces, lanes)
         return None if fault is None else FAULTS[fault.fault]
 
     # -- in which order --------------------------------------------------------------------------
     def do_order(self, g: Crossfire) -> None:
-        pieces, sources = portions(g)
-        faced = targets(g)
-        plan = plan_of(pieces, tracks(g, faced), _placed(pieces, sources, faced))
+        pieces, sources, faced, lanes, numbers = g.volley
+        plan = plan_of(pieces, lanes, _placed(pieces, sources, numbers))
         self._begin(g, plan, faced)
 
     def _begin(self, g: Crossfire, plan: Plan, faced: list[Faced]) -> None:
+        g.forget_volley()
         self.left = [faced[t].id for t in plan.order]
         self.levels = [plan.cleared[t] for t in plan.order]
         table = ABILITIES.get("defeated", {})
@@ -258,7 +251,7 @@ class Strike(Frame):
         pieces, sources = portions(g)
         lanes = tracks(g, here)
         at = here.index(faced)
-        placed = _placed(pieces, sources, here)
+        placed = _placed(pieces, sources, {f.id: t for t, f in enumerate(here)})
         on = [i for i, t in enumerate(placed) if _hits(pieces[i], t, at, lanes)]
         return 0 if lanes[at].closed else spend(lanes[at], pieces, on).cleared
 
@@ -274,6 +267,7 @@ class Strike(Frame):
 
     def do_finish(self, g: Crossfire) -> None:
         """Every card that was played this turn has gone to its owner's discard (CF-TURN-024)."""
+        g.forget_volley()
         for played in list(g.played):
             atoms.put_away(g, played)
         pop(g)
@@ -289,7 +283,9 @@ FAULTS = {
 }
 
 
-def solved(answer: opt.Plan, pieces: list[Portion], lanes: list[Track], faced: list[Faced]) -> Plan:
+def solved(
+    answer: opt.Plan, pieces: Sequence[Portion], lanes: Sequence[Track], faced: Sequence[Faced]
+) -> Plan:
     """The assignment that a plan stands for."""
     goal = Goal("levels" if answer.name == "levels" else "clear")
     if answer.name == "target":
@@ -297,7 +293,7 @@ def solved(answer: opt.Plan, pieces: list[Portion], lanes: list[Track], faced: l
     return best(tuple(pieces), tuple(lanes), goal)
 
 
-def _hits(piece: Portion, placed: int, at: int, lanes: list[Track]) -> bool:
+def _hits(piece: Portion, placed: int, at: int, lanes: Sequence[Track]) -> bool:
     if placed < 0:
         return False
     return lanes[at].faces == placed if piece.sweep else placed == at
@@ -314,7 +310,9 @@ def _moves(i: int, card: str, row: tuple[tuple[int, str], ...]) -> tuple[opt.Mov
     return tuple(opt.Move(i, card, number, target) for number, target in row)
 
 
-def _legal(pieces: list[Portion], lanes: list[Track], placed: list[int], i: int, t: int) -> bool:
+def _legal(
+    pieces: Sequence[Portion], lanes: Sequence[Track], placed: list[int], i: int, t: int
+) -> bool:
     piece, lane = pieces[i], lanes[t]
     if lane.closed or (lane.boss and piece.levels and not piece.points):
         return False
@@ -324,9 +322,8 @@ def _legal(pieces: list[Portion], lanes: list[Track], placed: list[int], i: int,
     )
 
 
-def _placed(pieces: list[Portion], sources: Sources, faced: list[Faced]) -> list[int]:
+def _placed(pieces: Sequence[Portion], sources: Sources, numbers: dict[int, int]) -> list[int]:
     """As the solver writes it: the index of the target, or the runner that is swept, or -1."""
-    numbers = {f.id: t for t, f in enumerate(faced)}
     placed = []
     for piece, (played, k) in zip(pieces, sources, strict=True):
         aim = played.target if k == 0 else (played.marks[k - 1] if k <= len(played.marks) else 0)
@@ -348,7 +345,7 @@ def _put(g: Crossfire, played: Played, k: int, target: int) -> None:
 
 
 def _assign(
-    g: Crossfire, plan: Plan, pieces: list[Portion], sources: Sources, faced: list[Faced]
+    g: Crossfire, plan: Plan, pieces: Sequence[Portion], sources: Sources, faced: list[Faced]
 ) -> None:
     for piece, (played, k), at in zip(pieces, sources, plan.placed, strict=True):
         if piece.sweep:
