@@ -170,6 +170,11 @@ class Crossfire(State, kw_only=True):
         at = order.index(first)
         return order[at:] + order[:at]
 
+    def after(self, runner: int) -> int:
+        """The next runner clockwise."""
+        n = len(self.runners)
+        return (runner + 1) % n if self.client < 0 else self.clockwise(runner)[1 % n]
+
     def holder(self, colour: str) -> int:
         """The runner whose role has this colour."""
         for i, runner in enumerate(self.runners):

@@ -21,7 +21,7 @@ from neontable.games.crossfire.rules.plans import Goal, Plan, plan_of
 from neontable.games.crossfire.rules.reach import Portion, Track, spend
 from neontable.games.crossfire.rules.solver import best
 from neontable.kernel.asks import Ask
-from neontable.kernel.frames import Frame, pop
+from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
@@ -221,7 +221,7 @@ class Strike(Frame):
         if self.left:
             self._apply(g, self.left[0])
         else:
-            self.at = "finish"
+            self.do_finish(g)
 
     def _apply(self, g: Crossfire, number: int) -> None:
         """The damage on one target.  If it falls, what it does then comes before its cards go to
@@ -238,10 +238,13 @@ class Strike(Frame):
                 clear(g, faced, n)
         self.spent = [played.id for played in done]
         self.at = "away"
+        if g.stack[-1] is self:
+            self.do_away(g)
 
     def do_away(self, g: Crossfire) -> None:
-        for played in [p for p in g.played if p.id in self.spent]:
-            atoms.put_away(g, played)
+        if self.spent:
+            for played in [p for p in g.played if p.id in self.spent]:
+                atoms.put_away(g, played)
         self.at = "next"
 
     def _cleared_now(self, g: Crossfire, faced: Faced) -> int:
@@ -271,6 +274,19 @@ class Strike(Frame):
         for played in list(g.played):
             atoms.put_away(g, played)
         pop(g)
+
+
+def strike(g: Crossfire) -> bool:
+    """Begin to apply the damage of the turn; whether that is over at once, as without a card in
+    play."""
+    if g.played:
+        frame = Strike()
+        push(g, frame)
+        frame.do_begin(g)
+        return False
+    atoms.next_step(g)
+    atoms.start_damage(g)
+    return True
 
 
 CLEAR, LEVELS = opt.Plan("clear"), opt.Plan("levels")
