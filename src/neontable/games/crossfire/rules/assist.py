@@ -116,13 +116,14 @@ def open_window(g: Crossfire, kind: str) -> bool:
     """Let the others respond; whether anybody is asked at all.  What a hand and a deck hold
     together is public, so nobody is asked who is known to have no response; at a quiet table
     nobody who could only pass."""
-    runners = g.runners
+    offs = CANCELLABLE in g.words
     current = g.current if kind != "start" else -1
-    offs = cancellable(g)
+    runners = g.runners
     if not g.windows and not offs:
+        mine = runners[current] if current >= 0 else None
         none_of = ASSISTS.isdisjoint
-        for r, runner in enumerate(runners):
-            if r != current and not none_of(runner.hand):
+        for runner in runners:
+            if not none_of(runner.hand) and runner is not mine:
                 break
         else:
             return False
@@ -137,5 +138,8 @@ def open_window(g: Crossfire, kind: str) -> bool:
     ]
     if not order:
         return False
-    push(g, Assists(order, kind=kind))
+    window = Assists(order, kind=kind)
+    if not g.windows and not g.every_ask and not any(window.plays(g, seat) for seat in order):
+        return False  # the kernel would pass for each of them
+    push(g, window)
     return True
