@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.crossfire import atoms
+from neontable.games.crossfire.model.library import TRACKS
 from neontable.games.crossfire.model.numbers import attack_strength, can_attack
-from neontable.games.crossfire.rules.health import hurt, take_packet
+from neontable.games.crossfire.rules.health import hurt, take, take_packet
 from neontable.games.crossfire.rules.resolve import fire, waiting_of
 from neontable.kernel.frames import Frame, pop, push
 
@@ -33,20 +34,28 @@ class Attack(Frame):
 def attack(g: Crossfire) -> bool:
     """All damage of the step is one packet (CF-HP-004); whether the step is over at once, which it
     is where no attacker has more to say."""
+    runner = g.current
     found = [
-        f for f in g.obstacles if f.faces == g.current and can_attack(g, f) and g.levels_left(f)
+        f
+        for f in g.obstacles
+        if f.faces == runner and f.cleared < len(f.track or TRACKS[f.card]) and can_attack(g, f)
     ]
     if not found:
         return True
     words = g.words
-    more = "attack" in words or "after-attack" in words
-    if more:
+    if "attack" in words or "after-attack" in words:
         push(g, Attack([f.id for f in found]))
-    atoms.open_packet(g)
-    for faced in found:
-        hurt(g, g.current, attack_strength(g, faced))
-    if more:
+        atoms.open_packet(g)
+        for faced in found:
+            hurt(g, runner, attack_strength(g, faced))
         fire(g, [w for faced in found for w in waiting_of(g, "attack", faced.id)])
         return False
-    take_packet(g)
+    total = 0
+    for faced in found:
+        n = attack_strength(g, faced)
+        if n:
+            atoms.attacked(g, runner, n)
+            total += n
+    if total:
+        take(g, runner, total)
     return True

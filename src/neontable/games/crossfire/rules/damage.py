@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.card import Bolts, Boost, ExtraColour, Levels, Sweep
 from neontable.games.crossfire.model.library import (
     OBSTACLES,
@@ -135,6 +136,13 @@ def volley_of(g: Crossfire) -> Volley:
     faced = targets(g) if pieces else []
     lanes = tuple(tracks(g, faced))
     return Volley(tuple(pieces), sources, faced, lanes, {f.id: t for t, f in enumerate(faced)})
+
+
+def moves_of(volley: Volley) -> list[list[opt.Move]]:
+    """Each piece to each of the targets."""
+    row = [(f.id, f.card) for f in volley.faced]
+    cards = [played.card for played, _ in volley.sources]
+    return [[opt.Move(i, card, *target) for target in row] for i, card in enumerate(cards)]
 
 
 def tracks(g: Crossfire, faced: list[Faced]) -> list[Track]:

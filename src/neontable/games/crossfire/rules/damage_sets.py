@@ -6,7 +6,7 @@ hands whose portions are alike in the same way share what was found out about th
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -260,6 +260,22 @@ class Damage:
         return choices
 
     # -- without sweeps, and where every portion may go everywhere -------------------------------
+    def touched(self, tracks: Sequence[Track]) -> list[int]:
+        """The tracks whose first level all the damage together might clear; quick, and never too
+        few."""
+        found = []
+        points, colours, levels = self._points, self._colours, self._levels
+        for t, track in enumerate(tracks):
+            if track[0] and not track[4]:
+                first = track[0][0]
+                if (
+                    (first <= points if first > 0 else colours[-1 - first])
+                    or levels
+                    or track[5] is not None
+                ):
+                    found.append(t)
+        return found
+
     def gains(self, track: Track, level: int, defeat: int) -> list[Gain]:
         """What sets of portions gain on a track, best first, where a level and a defeat score so
         much; [] for a track that all the damage together does not touch."""

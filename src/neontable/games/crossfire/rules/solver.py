@@ -6,7 +6,6 @@ thorough search leaves out what cannot become the best."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
@@ -80,11 +79,10 @@ def _quick(hand: Hand, tracks: Sequence[Track], goal: Goal) -> Plan | None:
     if hand.sweeps or damage.bound or goal.kind == "keep":
         return None
     listed: Listed = []
-    for t, track in enumerate(tracks):
-        if track.levels and not track.closed:
-            gains = damage.gains(track, *_weights(goal, track, t))
-            if gains:
-                listed.append((t, gains))
+    for t in damage.touched(tracks):
+        gains = damage.gains(tracks[t], *_weights(goal, tracks[t], t))
+        if gains:
+            listed.append((t, gains))
     if len(listed) > 1:
         listed.sort(key=_fewer_sets)
         if not _few(listed):
@@ -461,8 +459,6 @@ class Solver:
         return list(offered.values())
 
 
-@lru_cache(maxsize=1024)
-def best(portions: tuple[Portion, ...], tracks: tuple[Track, ...], goal: Goal) -> Plan:
-    """The best plan by a goal; a bot that has just weighed a plan and now chooses it does not
-    search again."""
+def best(portions: Sequence[Portion], tracks: Sequence[Track], goal: Goal) -> Plan:
+    """The best plan by a goal."""
     return Solver(portions, tracks).best(goal)

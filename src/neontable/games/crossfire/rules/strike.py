@@ -113,8 +113,12 @@ class Strike(Frame):
             return None
         options: list[Option] = []
         reachable = 0
-        damage = whole(pieces)
+        damage = points, colours, levels = whole(pieces)
         for f, track in zip(faced, lanes, strict=True):
+            first = track.levels[0]
+            out_of_reach = first > points if first > 0 else not colours[-1 - first]
+            if out_of_reach and not levels and track.instead is None:
+                continue
             reach = within_reach(track, damage)
             reachable += reach > 0
             if reach == len(track.levels):
@@ -146,7 +150,7 @@ class Strike(Frame):
         pieces, sources, faced, lanes, numbers = g.volley
         options: list[Option] = [opt.APPLY]
         placed = _placed(pieces, sources, numbers)
-        row = tuple((f.id, f.card) for f in faced)
+        all_moves = g.moves
         closed = [t for t, lane in enumerate(lanes) if lane.closed]
         for i, piece in enumerate(pieces):
             at = placed[i]
@@ -157,7 +161,7 @@ class Strike(Frame):
                 runners = sorted({f.faces for f in faced})
                 options += [opt.Sweep(i, card, r, g.name(r)) for r in runners if r != at]
                 continue
-            moves = _moves(i, card, row)
+            moves = all_moves[i]
             if closed or piece.levels:
                 options += [
                     move
@@ -306,7 +310,7 @@ def solved(
     goal = Goal("levels" if answer.name == "levels" else "clear")
     if answer.name == "target":
         goal = Goal("target", [f.id for f in faced].index(answer.threat))
-    return best(tuple(pieces), tuple(lanes), goal)
+    return best(pieces, lanes, goal)
 
 
 def _hits(piece: Portion, placed: int, at: int, lanes: Sequence[Track]) -> bool:
@@ -318,12 +322,6 @@ def _hits(piece: Portion, placed: int, at: int, lanes: Sequence[Track]) -> bool:
 @lru_cache(maxsize=4096)
 def _nowhere(i: int, card: str) -> opt.Move:
     return opt.Move(i, card, 0, "")
-
-
-@lru_cache(maxsize=4096)
-def _moves(i: int, card: str, row: tuple[tuple[int, str], ...]) -> tuple[opt.Move, ...]:
-    """A piece to each of the targets."""
-    return tuple(opt.Move(i, card, number, target) for number, target in row)
 
 
 def _legal(

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
-from neontable.games.crossfire.model.library import ABILITIES, CARDS
-from neontable.games.crossfire.model.numbers import any_in_force, barred, play_limit
+from neontable.games.crossfire.model.library import ABILITIES, CANCELLABLE, CARDS
+from neontable.games.crossfire.model.numbers import barred, play_limit
 from neontable.games.crossfire.model.pieces import CRITICAL, READY, STAGGERED
 from neontable.games.crossfire.rules.assist import (
     cancel,
@@ -90,13 +90,14 @@ class Turn(Frame):
         if who.health == CRITICAL or who.client:
             return None
         options: list[Option] = []
-        limited = who.upgrades or any_in_force(g, "play-limit", "no-play")
+        words = g.words
+        limited = who.upgrades or "play-limit" in words or "no-play" in words
         if not limited or self._may_play(g):
             options += [PLAYS[card] for card in dict.fromkeys(who.hand)]
         if who.hand:
             if "jacked-in" in who.discard:
                 options += self._recoveries(g)
-            if cancellable(g):
+            if CANCELLABLE in words:
                 options += cancels(g, runner)
         if who.upgrades:
             options += powers(g, runner, "play")
