@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.crossfire import atoms
-from neontable.games.crossfire.model.library import TRACKS
+from neontable.games.crossfire.model.library import ABILITIES, TRACKS
 from neontable.games.crossfire.model.numbers import attack_strength, can_attack
 from neontable.games.crossfire.rules.health import hurt, take, take_packet
 from neontable.games.crossfire.rules.resolve import fire, waiting_of
@@ -42,8 +42,8 @@ def attack(g: Crossfire) -> bool:
     ]
     if not found:
         return True
-    words = g.words
-    if "attack" in words or "after-attack" in words:
+    during, after = ABILITIES.get("attack", {}), ABILITIES.get("after-attack", {})
+    if any(f.card in during or f.card in after for f in found):
         push(g, Attack([f.id for f in found]))
         atoms.open_packet(g)
         for faced in found:

@@ -81,11 +81,12 @@ class ForEach(Frame):
     at: str = "next"
 
     def do_next(self, g: Crossfire) -> None:
-        if not self.runners:
-            pop(g)
-            return
-        runner = self.runners.pop(0)
-        PATHS[self.path][self.i].to(g, self._resolve(), runner)
+        while self.runners:
+            runner = self.runners.pop(0)
+            PATHS[self.path][self.i].to(g, self._resolve(), runner)
+            if g.stack[-1] is not self:
+                return
+        pop(g)
 
     def back_next(self, g: Crossfire, result: object) -> None:
         if result is not None:

@@ -211,6 +211,8 @@ class Strike(Frame):
             if faced[t].card in table and plan.cleared[t] == len(g.levels_left(faced[t]))
         ]
         self.at = "next"
+        if not self.falls:
+            self.do_next(g)
 
     def ask_next(self, g: Crossfire) -> Ask | None:
         if len(self.left) < 2 or not any(number in self.left for number in self.falls):
@@ -222,10 +224,11 @@ class Strike(Frame):
         self._apply(g, answer.threat)
 
     def do_next(self, g: Crossfire) -> None:
-        if self.left:
+        while self.left:
             self._apply(g, self.left[0])
-        else:
-            self.do_finish(g)
+            if self.at != "next" or self.falls:
+                return  # a defeat comes first, or the order may be asked for
+        self.do_finish(g)
 
     def _apply(self, g: Crossfire, number: int) -> None:
         """The damage on one target.  If it falls, what it does then comes before its cards go to
