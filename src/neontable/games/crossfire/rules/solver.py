@@ -31,8 +31,9 @@ from neontable.games.crossfire.rules.reach import (
 
 _W = 1 << 12
 """What counts first is so many times what counts second."""
-_FEW = 2000
-"""So many pairs of sets are simply tried."""
+_FEW = 64
+"""So many pairs of sets are simply tried.  Of plans that are equally good both searches may find
+different ones, so another number would let old records play differently."""
 _BEAM = 12
 """How many sets the thorough search keeps at every track to find a score that can be had."""
 
