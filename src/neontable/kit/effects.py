@@ -58,12 +58,12 @@ class InOrder(Frame, Generic[G], kw_only=True):
 
     def do_next(self, g: G) -> None:
         effects = self.effects()
-        while self.i < len(effects):
-            self.i += 1
-            effects[self.i - 1].do(g, self)
-            if g.stack[-1] is not self:
-                return  # it has begun something that comes first
-        pop(g)
+        i = self.i
+        if i >= len(effects):
+            pop(g)
+            return
+        self.i = i + 1
+        effects[i].do(g, self)
 
     def back_next(self, g: G, result: object) -> None:
         if result is not None:
