@@ -19,7 +19,9 @@ from neontable.games.crossfire.model.card import Bolts, Boost, ExtraColour, Leve
 from neontable.games.crossfire.model.library import CARDS, OBSTACLES, TRACKS
 from neontable.games.crossfire.model.state import Crossfire as _InForce
 from neontable.games.crossfire.model.terms import BOSS, COLOUR_INDEX
-from neontable.games.crossfire.rules.plans import Goal, Portion, Solver, Track
+from neontable.games.crossfire.rules.plans import Goal
+from neontable.games.crossfire.rules.reach import Portion, Track
+from neontable.games.crossfire.rules.solver import Solver
 
 assert _InForce  # whoever has a table has the cards too
 

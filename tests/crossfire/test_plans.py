@@ -14,19 +14,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from neontable.games.crossfire.rules.plans import (
-    COLOURLESS,
-    Goal,
-    Plan,
-    Portion,
-    Solver,
-    Track,
-    WhyNot,
-    coloured,
-    plan_of,
-    spend,
-    why_not,
-)
+from neontable.games.crossfire.rules.plan_faults import WhyNot, why_not
+from neontable.games.crossfire.rules.plans import Goal, Plan, plan_of
+from neontable.games.crossfire.rules.reach import COLOURLESS, Portion, Track, coloured, spend
+from neontable.games.crossfire.rules.solver import Solver
 
 BLACK, BLUE, GREEN, RED = range(4)
 K, U, G, R = 1, 2, 4, 8

@@ -290,8 +290,7 @@ def test_a_boss_is_a_threat_that_remains() -> None:
 
 @pytest.mark.rule("CF-BOSS-006")
 def test_a_blocked_colour_blocks_damage_and_no_abilities() -> None:
-    from neontable.games.crossfire.rules.plans import Portion
-    from neontable.games.crossfire.rules.reach import Track, spend
+    from neontable.games.crossfire.rules.reach import Portion, Track, spend
 
     blue = Portion(0, (2, 2))
     assert spend(Track((2,)), [blue], [0]).cleared == 1

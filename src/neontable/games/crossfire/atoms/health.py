@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.crossfire.model.pieces import CRITICAL, READY, STAGGERED
-from neontable.kernel.events import emit
+from neontable.kernel.events import emit, listening
 
 if TYPE_CHECKING:
     from neontable.games.crossfire.model.state import Crossfire
@@ -15,7 +15,8 @@ def harm(g: Crossfire, runner: int, n: int) -> None:
     """Never below 0 (CF-HP-006)."""
     who = g.runners[runner]
     who.hp = max(0, who.hp - n)
-    emit(g, "cf-hurt", who=g.name(runner), n=n, left=who.hp)
+    if listening(g):
+        emit(g, "cf-hurt", who=g.name(runner), n=n, left=who.hp)
 
 
 def stagger(g: Crossfire, runner: int) -> None:
@@ -51,7 +52,13 @@ def open_packet(g: Crossfire) -> None:
 
 def add_to_packet(g: Crossfire, runner: int, n: int) -> None:
     g.packet[runner] += n
-    emit(g, "cf-attacked", who=g.name(runner), n=n)
+    attacked(g, runner, n)
+
+
+def attacked(g: Crossfire, runner: int, n: int) -> None:
+    """Part of the damage of a step; `rules/attack.py` adds it up."""
+    if listening(g):
+        emit(g, "cf-attacked", who=g.name(runner), n=n)
 
 
 def close_packet(g: Crossfire) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.crossfire.model.pieces import Faced, Played, Turn
-from neontable.kernel.events import emit
+from neontable.kernel.events import emit, listening
 from neontable.kernel.outcome import Outcome
 
 if TYPE_CHECKING:
@@ -24,7 +24,8 @@ def begin_turn(g: Crossfire, runner: int) -> None:
     g.turn = Turn()
     if g.runners[runner].bought:
         g.runners[runner].bought = ()
-    emit(g, "cf-turn", who=g.name(runner))
+    if listening(g):
+        emit(g, "cf-turn", who=g.name(runner))
 
 
 def next_step(g: Crossfire) -> None:

@@ -58,7 +58,7 @@ def any_in_force(g: Crossfire, *what: str) -> bool:
 
 def barred(g: Crossfire, runner: int, what: str) -> str:
     """The id of what keeps a runner from something ("no-draw"), "" when nothing does."""
-    for static, faced in in_force(g, what):
+    for static, faced in in_force(g, what) if what in g.words else ():
         if faced is not None:
             if runner in static.who.among(g, faced.faces):
                 return faced.card
@@ -89,7 +89,7 @@ def play_limit(g: Crossfire, runner: int) -> int:
 def attack_strength(g: Crossfire, faced: Faced) -> int:
     declared = OBSTACLES[faced.card]
     strength = declared.attack if faced.attack == PRINTED else faced.attack
-    for static, _ in in_force(g, "attack"):
+    for static, _ in in_force(g, "attack") if "attack" in g.words else ():
         if (not static.colours or declared.colour in static.colours) and (
             not static.kinds or declared.kind in static.kinds
         ):

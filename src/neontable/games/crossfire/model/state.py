@@ -12,11 +12,13 @@ from neontable.games.crossfire.missions.house import HOUSE
 from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.missions.written import house_files
 from neontable.games.crossfire.model import library
+from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.library import OBSTACLES as THREATS
 from neontable.games.crossfire.model.library import TRACKS, WORDS
 from neontable.games.crossfire.model.pieces import UNSAID, Faced, Played, Runner, Turn, the_rest
 from neontable.games.crossfire.model.terms import CLIENT, CLIENT_NAME, COLOUR_OF_ROLE
 from neontable.games.crossfire.model.track import Track, track
+from neontable.games.crossfire.rules.damage import Volley, moves_of, volley_of
 from neontable.games.crossfire.rules.match import Match
 from neontable.kernel.frames import Frame
 from neontable.kernel.outcome import Outcome
@@ -169,6 +171,11 @@ class Crossfire(State, kw_only=True):
         at = order.index(first)
         return order[at:] + order[:at]
 
+    def after(self, runner: int) -> int:
+        """The next runner clockwise."""
+        n = len(self.runners)
+        return (runner + 1) % n if self.client < 0 else self.clockwise(runner)[1 % n]
+
     def holder(self, colour: str) -> int:
         """The runner whose role has this colour."""
         for i, runner in enumerate(self.runners):
@@ -192,6 +199,21 @@ class Crossfire(State, kw_only=True):
 
     def forget_words(self) -> None:
         self.__dict__.pop("words", None)
+
+    @kept
+    def volley(self) -> Volley:
+        """The damage of this turn while it is planned and assigned: until it is applied, nothing
+        but the assignment changes (rules/strike.py forgets it before and after)."""
+        return volley_of(self)
+
+    @kept
+    def moves(self) -> list[list[opt.Move]]:
+        """Every way to move a piece of the volley, kept as long."""
+        return moves_of(self.volley)
+
+    def forget_volley(self) -> None:
+        self.__dict__.pop("volley", None)
+        self.__dict__.pop("moves", None)
 
     @property
     def level(self) -> int:

@@ -12,6 +12,7 @@ from neontable.games.crossfire.model.library import (
     CARDS,
     EVENTS,
     OBSTACLES,
+    TRACKS,
     UPGRADES,
     deck_of,
 )
@@ -311,8 +312,97 @@ def _begin(g: Crossfire) -> None:
 # -- checking -----------------------------------------------------------------------------------
 def check(g: Crossfire) -> list[str]:
     """Every inconsistency, in terms of the position format."""
-    problems: list[str] = []
     mission = _mission(g.mission)
+    if mission is not None and _all_sound(g, mission):
+        return check_flow(g)
+    return _problems(g, mission)
+
+
+def _all_sound(g: Crossfire, mission: Mission) -> bool:
+    """Whether all is as the program writes it: quick, and never wrongly true.  Else everything is
+    looked at again, for the words."""
+    runners = g.runners
+    seats = g.seats
+    lo, hi = mission.runners
+    if not (
+        runners
+        and lo <= seats <= hi
+        and not g.bonuses
+        and g.edition in EDITIONS
+        and 0 <= g.start < seats
+        and -1 <= g.current < len(runners)
+        and not g.phase
+        and g.round > 0
+        and g.scene > 0
+        and g.step > 0
+        and g.stack
+    ):
+        return False
+    roles: list[str] = []
+    for who in runners:
+        if not _sound(who):
+            return False
+        roles += who.roles
+    return len(set(roles)) == len(roles) and _sound_threats(g) and _sound_piles(g)
+
+
+def _sound_threats(g: Crossfire) -> bool:
+    """Obstacles and cards in play."""
+    numbers = []
+    there = range(len(g.runners))
+    for faced in g.obstacles:
+        track = TRACKS.get(faced.card)
+        if (
+            track is None
+            or faced.track
+            or not 0 <= faced.cleared <= len(track)
+            or faced.faces not in there
+            or faced.attack < PRINTED
+            or faced.nuyen < PRINTED
+        ):
+            return False
+        numbers.append(faced.id)
+    seats = g.seats
+    for played in g.played:
+        if played.card not in CARDS or not -2 <= played.owner < seats or not 0 <= played.by < seats:
+            return False
+        numbers.append(played.id)
+    return not numbers or (len(set(numbers)) == len(numbers) and max(numbers) < g.next_id)
+
+
+def _sound_piles(g: Crossfire) -> bool:
+    """Every card is known, lies where its kind belongs, and is not there too often."""
+    if g.removed or g.aspects or len(g.market) > MARKET_SIZE:
+        return False
+    faced = [f.card for f in g.obstacles]
+    normal = {*g.normal_deck, *g.normal_discard}
+    hard = {*g.hard_deck, *g.hard_discard}
+    events = {*g.crossfire_deck, *g.crossfire_discard, *g.active}
+    for_sale = [*g.market, *g.market_deck, *g.market_discard, *g.aside]
+    if not (
+        len(normal) == len(g.normal_deck) + len(g.normal_discard)
+        and len(hard) == len(g.hard_deck) + len(g.hard_discard)
+        and len(events) == len(g.crossfire_deck) + len(g.crossfire_discard) + len(g.active)
+        and normal <= IN_DECK[NORMAL]
+        and hard <= IN_DECK[HARD]
+        and events <= EVENT_IDS
+        and normal.isdisjoint(faced)
+        and hard.isdisjoint(faced)
+        and len(set(faced)) == len(faced)
+        and FOR_SALE.issuperset(for_sale)
+    ):
+        return False
+    for who in g.runners:
+        for_sale += who.hand
+        for_sale += who.deck
+        for_sale += who.discard
+    for_sale += [p.card for p in g.played if p.owner > -2]
+    most = COPIES.get
+    return not [card for card, n in Counter(for_sale).items() if n > 1 and n > most(card, n)]
+
+
+def _problems(g: Crossfire, mission: Mission | None) -> list[str]:
+    problems: list[str] = []
     if mission is None:
         if g.mission.startswith("{"):
             problems += [f"mission: {problem}" for problem in read(g.mission)[1]]

@@ -4,6 +4,7 @@ be, and refer to runners, cards and obstacles that exist."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
 from neontable.games.crossfire.model.library import CARDS, EVENTS, OBSTACLES, PATHS, UPGRADES
@@ -38,7 +39,8 @@ def check_flow(g: Crossfire) -> list[str]:
     if type(g.stack[0]) is not Match:
         problems.append("stack[0] must be the match, which everything else stands on")
     for i, frame in enumerate(g.stack):
-        problems += [f"stack[{i}]: {fault}" for fault in _faults(g, i, frame)]
+        if not _sound(g, i, frame):
+            problems += [f"stack[{i}]: {fault}" for fault in _faults(g, i, frame)]
     turns = [i for i, frame in enumerate(g.stack) if type(frame) is Turn]
     if turns and turns != [1]:
         problems.append("stack: a turn stands on the match, and there is one at most")
@@ -75,6 +77,27 @@ def _whole(g: Crossfire, turns: list[int]) -> Iterator[str]:
         yield f"abort_turns is {g.abort_turns}; there are {g.seats} runners"
     if g.current == g.client >= 0 and g.aborting:
         yield "aborting: there is no abort with a Client"
+
+
+@cache
+def _plain_fields(kind: type[Frame]) -> tuple[tuple[str, bool], ...] | None:
+    """Of a procedure that has nothing but numbers: its fields, and whether each is a runner; None
+    of others."""
+    if kind not in (Match, Turn):
+        return None
+    return tuple([(n, n in RUNNERS) for n in kind.__struct_fields__ if n != "at"])
+
+
+def _sound(g: Crossfire, i: int, frame: Frame) -> bool:
+    """Whether nothing is wrong with a procedure; quick, for those that are always there."""
+    fields = _plain_fields(type(frame))
+    if fields is None or frame.at not in frame.standing or (i and type(frame) is Match):
+        return False
+    for name, is_runner in fields:
+        n = getattr(frame, name)
+        if not 0 <= n < (len(g.runners) if is_runner else MOST):
+            return False
+    return True
 
 
 def _faults(g: Crossfire, i: int, frame: Frame) -> Iterator[str]:

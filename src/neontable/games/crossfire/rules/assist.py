@@ -61,6 +61,18 @@ def cancels(g: Crossfire, seat: int) -> list[opt.Cancel]:
     return found
 
 
+def _costs(g: Crossfire) -> set[str]:
+    """The types of cards that switch off an ability in force."""
+    return {
+        kind
+        for faced in g.obstacles
+        if faced.card in CANCELS
+        for n, types in enumerate(CANCELS[faced.card])
+        if types and active(g, faced, OBSTACLES[faced.card].abilities[n], n)
+        for kind in types
+    }
+
+
 def cancellable(g: Crossfire) -> bool:
     """Whether an obstacle in play has an ability that can be switched off."""
     return CANCELLABLE in g.words
@@ -116,16 +128,21 @@ def open_window(g: Crossfire, kind: str) -> bool:
     """Let the others respond; whether anybody is asked at all.  What a hand and a deck hold
     together is public, so nobody is asked who is known to have no response; at a quiet table
     nobody who could only pass."""
-    runners = g.runners
+    offs = CANCELLABLE in g.words
     current = g.current if kind != "start" else -1
-    offs = cancellable(g)
-    if not g.windows and not offs:
+    runners = g.runners
+    if not g.windows and not (offs and g.every_ask):
+        mine = runners[current] if current >= 0 else None
         none_of = ASSISTS.isdisjoint
-        for r, runner in enumerate(runners):
-            if r != current and not none_of(runner.hand):
-                break
+        costs = _costs(g) if offs else ()
+        for runner in runners:
+            if runner is not mine:
+                if not none_of(runner.hand):
+                    break
+                if costs and any(CARDS[card].type in costs for card in runner.hand):
+                    break
         else:
-            return False
+            return False  # the kernel would pass for each of them
     order = [
         r
         for r in g.clockwise(g.acting)

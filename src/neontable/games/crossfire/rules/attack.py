@@ -5,31 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.crossfire import atoms
+from neontable.games.crossfire.model.library import ABILITIES, TRACKS
 from neontable.games.crossfire.model.numbers import attack_strength, can_attack
-from neontable.games.crossfire.rules.health import hurt, take_packet
+from neontable.games.crossfire.rules.health import hurt, take, take_packet
 from neontable.games.crossfire.rules.resolve import fire, waiting_of
-from neontable.kernel.frames import Frame, pop
+from neontable.kernel.frames import Frame, pop, push
 
 if TYPE_CHECKING:
     from neontable.games.crossfire.model.state import Crossfire
 
 
 class Attack(Frame):
-    attackers: list[int] = []
-    at: str = "begin"
+    """After `attack`: what the attackers do besides, then the packet, then what follows it."""
 
-    def do_begin(self, g: Crossfire) -> None:
-        """All damage of the step is one packet (CF-HP-004)."""
-        found = [f for f in g.facing(g.current) if can_attack(g, f) and g.levels_left(f)]
-        self.attackers = [f.id for f in found]
-        if not found:
-            pop(g)
-            return
-        atoms.open_packet(g)
-        for faced in found:
-            hurt(g, g.current, attack_strength(g, faced))
-        self.at = "close"
-        fire(g, [w for faced in found for w in waiting_of(g, "attack", faced.id)])
+    attackers: list[int] = []
+    at: str = "close"
 
     def do_close(self, g: Crossfire) -> None:
         self.at = "after"
@@ -39,3 +29,33 @@ class Attack(Frame):
         attackers = self.attackers
         pop(g)
         fire(g, [w for number in attackers for w in waiting_of(g, "after-attack", number)])
+
+
+def attack(g: Crossfire) -> bool:
+    """All damage of the step is one packet (CF-HP-004); whether the step is over at once, which it
+    is where no attacker has more to say."""
+    runner = g.current
+    found = [
+        f
+        for f in g.obstacles
+        if f.faces == runner and f.cleared < len(f.track or TRACKS[f.card]) and can_attack(g, f)
+    ]
+    if not found:
+        return True
+    during, after = ABILITIES.get("attack", {}), ABILITIES.get("after-attack", {})
+    if any(f.card in during or f.card in after for f in found):
+        push(g, Attack([f.id for f in found]))
+        atoms.open_packet(g)
+        for faced in found:
+            hurt(g, runner, attack_strength(g, faced))
+        fire(g, [w for faced in found for w in waiting_of(g, "attack", faced.id)])
+        return False
+    total = 0
+    for faced in found:
+        n = attack_strength(g, faced)
+        if n:
+            atoms.attacked(g, runner, n)
+            total += n
+    if total:
+        take(g, runner, total)
+    return True

@@ -17,6 +17,17 @@ if TYPE_CHECKING:
     from neontable.games.crossfire.model.state import Crossfire
 
 
+class _Buys(dict[tuple[str, int], opt.Buy]):
+    """Options are equal wherever they are offered, so each is made once."""
+
+    def __missing__(self, key: tuple[str, int]) -> opt.Buy:
+        self[key] = made = opt.Buy(*key)
+        return made
+
+
+BUYS = _Buys()
+
+
 def why_not_buy(g: Crossfire, runner: int, card: str) -> str | None:
     """Why a runner cannot buy a card of the market now."""
     if card not in g.market and card not in g.aside:
@@ -53,7 +64,7 @@ def purchases(g: Crossfire, runner: int) -> list[opt.Buy]:
                 continue
             needs = CARDS[card].needs
             if not needs or (runner == g.current and needs in g.turn.own):
-                found.append(opt.Buy(card, cost))
+                found.append(BUYS[card, cost])
     return found
 
 

@@ -1,10 +1,11 @@
-"""The damage of a turn as portions, what is in play as tracks: for `rules/plans.py`."""
+"""The damage of a turn as portions, what is in play as tracks: for `rules/solver.py`."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.card import Bolts, Boost, ExtraColour, Levels, Sweep
 from neontable.games.crossfire.model.library import (
     OBSTACLES,
@@ -18,7 +19,7 @@ from neontable.games.crossfire.model.numbers import any_in_force, immunities, in
 from neontable.games.crossfire.model.pieces import PRINTED
 from neontable.games.crossfire.model.terms import BOSS, COLOUR_INDEX
 from neontable.games.crossfire.model.track import parts, track
-from neontable.games.crossfire.rules.plans import COLOURLESS, Portion, Track
+from neontable.games.crossfire.rules.reach import COLOURLESS, Portion, Track
 
 if TYPE_CHECKING:
     from neontable.games.crossfire.model.pieces import Faced, Played
@@ -115,6 +116,33 @@ def targets(g: Crossfire) -> list[Faced]:
     if client >= 0 and g.current == client:
         return [f for f in g.obstacles if f.faces == client and f.cleared < len(g.track(f))]
     return [f for f in g.obstacles if f.cleared < len(f.track or TRACKS[f.card])]
+
+
+class Volley(NamedTuple):
+    """All damage of a turn and all that it may go to."""
+
+    pieces: tuple[Portion, ...]
+    sources: list[tuple[Played, int]]
+    """For each portion the card, and its number on it."""
+    faced: list[Faced]
+    lanes: tuple[Track, ...]
+    """Their tracks."""
+    at: dict[int, int]
+    """The place of each target in these lists, by its number."""
+
+
+def volley_of(g: Crossfire) -> Volley:
+    pieces, sources = portions(g)
+    faced = targets(g) if pieces else []
+    lanes = tuple(tracks(g, faced))
+    return Volley(tuple(pieces), sources, faced, lanes, {f.id: t for t, f in enumerate(faced)})
+
+
+def moves_of(volley: Volley) -> list[list[opt.Move]]:
+    """Each piece to each of the targets."""
+    row = [(f.id, f.card) for f in volley.faced]
+    cards = [played.card for played, _ in volley.sources]
+    return [[opt.Move(i, card, *target) for target in row] for i, card in enumerate(cards)]
 
 
 def tracks(g: Crossfire, faced: list[Faced]) -> list[Track]:

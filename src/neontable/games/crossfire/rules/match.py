@@ -71,10 +71,14 @@ class Match(Frame):
         self.at = "act"
         atoms.begin_turn(g, self.runner)
         flow_of(g).turn_begins(g, self.runner)
+        if g.stack[-1] is self:
+            self.do_act(g)
 
     def do_act(self, g: Crossfire) -> None:
         self.at = "over"
-        push(g, Turn(self.runner))
+        turn = Turn(self.runner)
+        push(g, turn)
+        turn.do_start(g)
 
     def do_over(self, g: Crossfire) -> None:
         """Without a threat in play the events go under their deck (CF-XF-014); then the mission has
@@ -85,6 +89,8 @@ class Match(Frame):
         if not g.aborting:
             flow_of(g).turn_ends(g, self.runner, self.since)
         self.since = g.step + 1
+        if g.stack[-1] is self:
+            self.do_ended(g)
 
     def do_ended(self, g: Crossfire) -> None:
         again = g.turn.again and not g.aborting and g.runners[self.runner].health != CRITICAL
@@ -93,15 +99,14 @@ class Match(Frame):
             # The round does not go on: no other Crossfire card is turned up (CF-XF-018).
             self.at = "turn"
             return
-        following = g.clockwise(self.runner)[1 % len(g.runners)]
-        self.runner = following
+        following = self.runner = g.after(self.runner)
         if g.aborting:
             self.at = "abort"
         elif following == g.start:
             atoms.begin_round(g, g.round + 1)
             self.at = "round"
         else:
-            self.at = "turn"
+            self.do_turn(g)
 
     # -- the abort round -------------------------------------------------------------------------
     def do_abort(self, g: Crossfire) -> None:

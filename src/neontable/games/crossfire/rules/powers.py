@@ -87,7 +87,10 @@ class UsePowers(Frame):
         pop(g)
 
 
-def offer_powers(g: Crossfire, runner: int, when: str) -> None:
+def offer_powers(g: Crossfire, runner: int, when: str) -> bool:
+    """Let a runner use upgrades of a moment; whether it has any to use."""
     who = g.runners[runner]
     if who.upgrades and not who.client and powers(g, runner, when):
         push(g, UsePowers(runner, when))
+        return True
+    return False

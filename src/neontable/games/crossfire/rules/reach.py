@@ -156,7 +156,7 @@ def pays(have: Vector, demand: Demand) -> bool:
     return _wild_pays(have, demand)
 
 
-_REMEMBERED = 4096
+REMEMBERED = 4096
 """So many answers a track keeps; then it begins anew."""
 
 
@@ -177,7 +177,7 @@ class Reach:
 
     def learn(self, have: Vector) -> int:
         """The answer to a question that was not asked before."""
-        if len(self.known) >= _REMEMBERED:
+        if len(self.known) >= REMEMBERED:
             self.known.clear()
         found = self.known[have] = self._levels(have)
         return found

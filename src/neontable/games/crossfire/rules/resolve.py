@@ -36,6 +36,16 @@ class Resolve(InOrder["Crossfire"]):
     def effects(self) -> Effects:
         return PATHS[self.path]
 
+    def do_next(self, g: Crossfire) -> None:
+        """Effects that ask nobody follow each other at once."""
+        effects = PATHS[self.path]
+        while self.i < len(effects):
+            self.i += 1
+            effects[self.i - 1].do(g, self)
+            if g.stack[-1] is not self:
+                return  # it has begun something that comes first
+        pop(g)
+
     @property
     def name(self) -> str:
         """The component's id."""
@@ -81,11 +91,12 @@ class ForEach(Frame):
     at: str = "next"
 
     def do_next(self, g: Crossfire) -> None:
-        if not self.runners:
-            pop(g)
-            return
-        runner = self.runners.pop(0)
-        PATHS[self.path][self.i].to(g, self._resolve(), runner)
+        while self.runners:
+            runner = self.runners.pop(0)
+            PATHS[self.path][self.i].to(g, self._resolve(), runner)
+            if g.stack[-1] is not self:
+                return
+        pop(g)
 
     def back_next(self, g: Crossfire, result: object) -> None:
         if result is not None:

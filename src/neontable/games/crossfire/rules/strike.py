@@ -16,18 +16,12 @@ from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.library import ABILITIES
 from neontable.games.crossfire.rules.damage import portions, targets, tracks
 from neontable.games.crossfire.rules.defeat import clear
-from neontable.games.crossfire.rules.plans import (
-    Goal,
-    Plan,
-    Portion,
-    Track,
-    best,
-    plan_of,
-    spend,
-    why_not,
-)
+from neontable.games.crossfire.rules.plan_faults import why_not
+from neontable.games.crossfire.rules.plans import Goal, Plan, plan_of
+from neontable.games.crossfire.rules.reach import Portion, Track, spend
+from neontable.games.crossfire.rules.solver import best
 from neontable.kernel.asks import Ask
-from neontable.kernel.frames import Frame, pop
+from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
@@ -46,7 +40,8 @@ class Whole(NamedTuple):
     levels: int
 
 
-def whole(pieces: Sequence[Portion]) -> Whole:
+@lru_cache(maxsize=2048)
+def whole(pieces: tuple[Portion, ...]) -> Whole:
     total = levels = 0
     colours = [0, 0, 0, 0]
     for piece in pieces:
@@ -108,20 +103,22 @@ class Strike(Frame):
     def do_begin(self, g: Crossfire) -> None:
         atoms.next_step(g)
         atoms.start_damage(g)
+        g.forget_volley()
         self.at = "plan"
 
     # -- which plan ------------------------------------------------------------------------------
     def ask_plan(self, g: Crossfire) -> Ask | None:
-        pieces, _ = portions(g)
-        if not pieces:
-            return None
-        faced = targets(g)
+        pieces, _, faced, lanes, _ = g.volley
         if not faced:
             return None
         options: list[Option] = []
         reachable = 0
-        damage = whole(pieces)
-        for f, track in zip(faced, tracks(g, faced), strict=True):
+        damage = points, colours, levels = whole(pieces)
+        for f, track in zip(faced, lanes, strict=True):
+            first = track.levels[0]
+            out_of_reach = first > points if first > 0 else not colours[-1 - first]
+            if out_of_reach and not levels and track.instead is None:
+                continue
             reach = within_reach(track, damage)
             reachable += reach > 0
             if reach == len(track.levels):
@@ -136,10 +133,9 @@ class Strike(Frame):
 
     def got_plan(self, g: Crossfire, answer: opt.Plan | opt.Edit) -> None:
         """Who assigns piece by piece begins with the plan that defeats most."""
-        pieces, sources = portions(g)
-        faced = targets(g)
+        pieces, sources, faced, lanes, _ = g.volley
         wish = CLEAR if isinstance(answer, opt.Edit) else answer
-        plan = solved(wish, pieces, tracks(g, faced), faced)
+        plan = solved(wish, pieces, lanes, faced)
         _assign(g, plan, pieces, sources, faced)
         if isinstance(answer, opt.Edit):
             self.at = "edit"
@@ -147,16 +143,14 @@ class Strike(Frame):
             self._begin(g, plan, faced)
 
     def do_plan(self, g: Crossfire) -> None:
-        self.at = "finish"
+        self.do_finish(g)
 
     # -- piece by piece --------------------------------------------------------------------------
     def ask_edit(self, g: Crossfire) -> Ask:
-        pieces, sources = portions(g)
-        faced = targets(g)
-        lanes = tracks(g, faced)
+        pieces, sources, faced, lanes, numbers = g.volley
         options: list[Option] = [opt.APPLY]
-        placed = _placed(pieces, sources, faced)
-        row = tuple((f.id, f.card) for f in faced)
+        placed = _placed(pieces, sources, numbers)
+        all_moves = g.moves
         closed = [t for t, lane in enumerate(lanes) if lane.closed]
         for i, piece in enumerate(pieces):
             at = placed[i]
@@ -167,7 +161,7 @@ class Strike(Frame):
                 runners = sorted({f.faces for f in faced})
                 options += [opt.Sweep(i, card, r, g.name(r)) for r in runners if r != at]
                 continue
-            moves = _moves(i, card, row)
+            moves = all_moves[i]
             if closed or piece.levels:
                 options += [
                     move
@@ -183,34 +177,31 @@ class Strike(Frame):
 
     def got_edit(self, g: Crossfire, answer: opt.Apply | opt.Move | opt.Sweep) -> None:
         if isinstance(answer, opt.Apply):
-            self.at = "order"
+            self.do_order(g)
             return
-        _, sources = portions(g)
-        played, k = sources[answer.piece]
+        played, k = g.volley.sources[answer.piece]
         target = -1 - answer.runner if isinstance(answer, opt.Sweep) else answer.target
         _put(g, played, k, target)
 
     def why_edit(self, g: Crossfire, thing: object) -> str | None:
         if not isinstance(thing, opt.Move):
             return None
-        pieces, sources = portions(g)
-        faced = targets(g)
-        numbers = [f.id for f in faced]
+        pieces, sources, _, lanes, numbers = g.volley
         if thing.target not in numbers or not 0 <= thing.piece < len(pieces):
             return "CF-OBS-023 cf-no-such-target"
-        placed = _placed(pieces, sources, faced)
-        placed[thing.piece] = numbers.index(thing.target)
-        fault = why_not(plan_of(pieces, tracks(g, faced), placed), pieces, tracks(g, faced))
+        placed = _placed(pieces, sources, numbers)
+        placed[thing.piece] = numbers[thing.target]
+        fault = why_not(plan_of(pieces, lanes, placed), pieces, lanes)
         return None if fault is None else FAULTS[fault.fault]
 
     # -- in which order --------------------------------------------------------------------------
     def do_order(self, g: Crossfire) -> None:
-        pieces, sources = portions(g)
-        faced = targets(g)
-        plan = plan_of(pieces, tracks(g, faced), _placed(pieces, sources, faced))
+        pieces, sources, faced, lanes, numbers = g.volley
+        plan = plan_of(pieces, lanes, _placed(pieces, sources, numbers))
         self._begin(g, plan, faced)
 
     def _begin(self, g: Crossfire, plan: Plan, faced: list[Faced]) -> None:
+        g.forget_volley()
         self.left = [faced[t].id for t in plan.order]
         self.levels = [plan.cleared[t] for t in plan.order]
         table = ABILITIES.get("defeated", {})
@@ -220,6 +211,8 @@ class Strike(Frame):
             if faced[t].card in table and plan.cleared[t] == len(g.levels_left(faced[t]))
         ]
         self.at = "next"
+        if not self.falls:
+            self.do_next(g)
 
     def ask_next(self, g: Crossfire) -> Ask | None:
         if len(self.left) < 2 or not any(number in self.left for number in self.falls):
@@ -231,10 +224,11 @@ class Strike(Frame):
         self._apply(g, answer.threat)
 
     def do_next(self, g: Crossfire) -> None:
-        if self.left:
+        while self.left:
             self._apply(g, self.left[0])
-        else:
-            self.at = "finish"
+            if self.at != "next" or self.falls:
+                return  # a defeat comes first, or the order may be asked for
+        self.do_finish(g)
 
     def _apply(self, g: Crossfire, number: int) -> None:
         """The damage on one target.  If it falls, what it does then comes before its cards go to
@@ -251,10 +245,13 @@ class Strike(Frame):
                 clear(g, faced, n)
         self.spent = [played.id for played in done]
         self.at = "away"
+        if g.stack[-1] is self:
+            self.do_away(g)
 
     def do_away(self, g: Crossfire) -> None:
-        for played in [p for p in g.played if p.id in self.spent]:
-            atoms.put_away(g, played)
+        if self.spent:
+            for played in [p for p in g.played if p.id in self.spent]:
+                atoms.put_away(g, played)
         self.at = "next"
 
     def _cleared_now(self, g: Crossfire, faced: Faced) -> int:
@@ -264,7 +261,7 @@ class Strike(Frame):
         pieces, sources = portions(g)
         lanes = tracks(g, here)
         at = here.index(faced)
-        placed = _placed(pieces, sources, here)
+        placed = _placed(pieces, sources, {f.id: t for t, f in enumerate(here)})
         on = [i for i, t in enumerate(placed) if _hits(pieces[i], t, at, lanes)]
         return 0 if lanes[at].closed else spend(lanes[at], pieces, on).cleared
 
@@ -280,9 +277,23 @@ class Strike(Frame):
 
     def do_finish(self, g: Crossfire) -> None:
         """Every card that was played this turn has gone to its owner's discard (CF-TURN-024)."""
+        g.forget_volley()
         for played in list(g.played):
             atoms.put_away(g, played)
         pop(g)
+
+
+def strike(g: Crossfire) -> bool:
+    """Begin to apply the damage of the turn; whether that is over at once, as without a card in
+    play."""
+    if g.played:
+        frame = Strike()
+        push(g, frame)
+        frame.do_begin(g)
+        return False
+    atoms.next_step(g)
+    atoms.start_damage(g)
+    return True
 
 
 CLEAR, LEVELS = opt.Plan("clear"), opt.Plan("levels")
@@ -295,15 +306,17 @@ FAULTS = {
 }
 
 
-def solved(answer: opt.Plan, pieces: list[Portion], lanes: list[Track], faced: list[Faced]) -> Plan:
+def solved(
+    answer: opt.Plan, pieces: Sequence[Portion], lanes: Sequence[Track], faced: Sequence[Faced]
+) -> Plan:
     """The assignment that a plan stands for."""
     goal = Goal("levels" if answer.name == "levels" else "clear")
     if answer.name == "target":
         goal = Goal("target", [f.id for f in faced].index(answer.threat))
-    return best(tuple(pieces), tuple(lanes), goal)
+    return best(pieces, lanes, goal)
 
 
-def _hits(piece: Portion, placed: int, at: int, lanes: list[Track]) -> bool:
+def _hits(piece: Portion, placed: int, at: int, lanes: Sequence[Track]) -> bool:
     if placed < 0:
         return False
     return lanes[at].faces == placed if piece.sweep else placed == at
@@ -314,13 +327,9 @@ def _nowhere(i: int, card: str) -> opt.Move:
     return opt.Move(i, card, 0, "")
 
 
-@lru_cache(maxsize=4096)
-def _moves(i: int, card: str, row: tuple[tuple[int, str], ...]) -> tuple[opt.Move, ...]:
-    """A piece to each of the targets."""
-    return tuple(opt.Move(i, card, number, target) for number, target in row)
-
-
-def _legal(pieces: list[Portion], lanes: list[Track], placed: list[int], i: int, t: int) -> bool:
+def _legal(
+    pieces: Sequence[Portion], lanes: Sequence[Track], placed: list[int], i: int, t: int
+) -> bool:
     piece, lane = pieces[i], lanes[t]
     if lane.closed or (lane.boss and piece.levels and not piece.points):
         return False
@@ -330,9 +339,8 @@ def _legal(pieces: list[Portion], lanes: list[Track], placed: list[int], i: int,
     )
 
 
-def _placed(pieces: list[Portion], sources: Sources, faced: list[Faced]) -> list[int]:
+def _placed(pieces: Sequence[Portion], sources: Sources, numbers: dict[int, int]) -> list[int]:
     """As the solver writes it: the index of the target, or the runner that is swept, or -1."""
-    numbers = {f.id: t for t, f in enumerate(faced)}
     placed = []
     for piece, (played, k) in zip(pieces, sources, strict=True):
         aim = played.target if k == 0 else (played.marks[k - 1] if k <= len(played.marks) else 0)
@@ -354,7 +362,7 @@ def _put(g: Crossfire, played: Played, k: int, target: int) -> None:
 
 
 def _assign(
-    g: Crossfire, plan: Plan, pieces: list[Portion], sources: Sources, faced: list[Faced]
+    g: Crossfire, plan: Plan, pieces: Sequence[Portion], sources: Sources, faced: list[Faced]
 ) -> None:
     for piece, (played, k), at in zip(pieces, sources, plan.placed, strict=True):
         if piece.sweep:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
-from neontable.games.crossfire.model.library import ABILITIES, CARDS
-from neontable.games.crossfire.model.numbers import any_in_force, barred, play_limit
+from neontable.games.crossfire.model.library import ABILITIES, CANCELLABLE, CARDS
+from neontable.games.crossfire.model.numbers import barred, play_limit
 from neontable.games.crossfire.model.pieces import CRITICAL, READY, STAGGERED
 from neontable.games.crossfire.rules.assist import (
     cancel,
@@ -15,15 +15,15 @@ from neontable.games.crossfire.rules.assist import (
     cancels,
     open_window,
 )
-from neontable.games.crossfire.rules.attack import Attack
+from neontable.games.crossfire.rules.attack import attack
 from neontable.games.crossfire.rules.buying import buy, purchases, why_not_buy
 from neontable.games.crossfire.rules.health import draw_cards
 from neontable.games.crossfire.rules.playing import play, why_not_play
 from neontable.games.crossfire.rules.powers import offer_powers, powers, use, why_not_use
 from neontable.games.crossfire.rules.resolve import event_waiting, fire, waiting_of
-from neontable.games.crossfire.rules.strike import Strike
+from neontable.games.crossfire.rules.strike import strike
 from neontable.kernel.asks import Ask
-from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.frames import Frame, pop
 from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
@@ -45,6 +45,9 @@ PLAYS = _Plays()
 
 
 class Turn(Frame):
+    """Steps that need nobody follow each other at once, without a round of the kernel's loop, as
+    long as nothing was begun that comes first: a procedure on top of this one."""
+
     runner: int
     at: str = "start"
 
@@ -54,19 +57,26 @@ class Turn(Frame):
         if who.health == STAGGERED and not who.client:
             draw_cards(g, self.runner, 1)
         self.at = "effects"
-        table = ABILITIES.get("turn-start", {})
-        if cancellable(g) and any(f.card in table for f in g.facing(self.runner)):
-            open_window(g, "start")
+        if cancellable(g) and "turn-start" in g.words:
+            table = ABILITIES.get("turn-start", {})
+            if any(f.card in table for f in g.facing(self.runner)) and open_window(g, "start"):
+                return
+        self.do_effects(g)
 
     def do_effects(self, g: Crossfire) -> None:
         """In the order that the current runner chooses (CF-TURN-003)."""
         self.at = "ready"
-        pending = [w for f in g.facing(self.runner) for w in waiting_of(g, "turn-start", f.id)]
-        fire(g, pending + event_waiting(g, "turn-start"))
+        if "turn-start" in g.words:
+            pending = [w for f in g.facing(self.runner) for w in waiting_of(g, "turn-start", f.id)]
+            fire(g, pending + event_waiting(g, "turn-start"))
+            if g.stack[-1] is not self:
+                return
+        self.do_ready(g)
 
     def do_ready(self, g: Crossfire) -> None:
         self.at = "open"
-        offer_powers(g, self.runner, "turn-start")
+        if not offer_powers(g, self.runner, "turn-start"):
+            self.do_open(g)
 
     # -- 1 Play Cards ----------------------------------------------------------------------------
     def do_open(self, g: Crossfire) -> None:
@@ -80,13 +90,14 @@ class Turn(Frame):
         if who.health == CRITICAL or who.client:
             return None
         options: list[Option] = []
-        limited = who.upgrades or any_in_force(g, "play-limit", "no-play")
+        words = g.words
+        limited = who.upgrades or "play-limit" in words or "no-play" in words
         if not limited or self._may_play(g):
             options += [PLAYS[card] for card in dict.fromkeys(who.hand)]
         if who.hand:
             if "jacked-in" in who.discard:
                 options += self._recoveries(g)
-            if cancellable(g):
+            if CANCELLABLE in words:
                 options += cancels(g, runner)
         if who.upgrades:
             options += powers(g, runner, "play")
@@ -108,6 +119,8 @@ class Turn(Frame):
         if isinstance(answer, opt.Play):
             self.at = "open"
             play(g, runner, answer.card)
+            if g.stack[-1] is self:
+                self.do_open(g)
         elif isinstance(answer, opt.Recover):
             atoms.discard(g, runner, answer.cost)
             atoms.take_back(g, runner, answer.card)
@@ -116,10 +129,10 @@ class Turn(Frame):
         elif isinstance(answer, opt.UsePower):
             use(g, runner, answer.upgrade)
         else:
-            self.at = "closing"
+            self.do_closing(g)
 
     def do_play(self, g: Crossfire) -> None:
-        self.at = "damage"
+        self.do_damage(g)
 
     def why_play(self, g: Crossfire, thing: object) -> str | None:
         if isinstance(thing, opt.UsePower):
@@ -129,41 +142,50 @@ class Turn(Frame):
     def do_closing(self, g: Crossfire) -> None:
         """A last chance to assist; whoever gets help may go on playing."""
         self.at = "closed"
-        open_window(g, "strike")
+        if not open_window(g, "strike"):
+            self.do_damage(g)
 
     def back_closed(self, g: Crossfire, played: object) -> None:
         if played:
             self.at = "play"
 
     def do_closed(self, g: Crossfire) -> None:
-        self.at = "damage"
+        self.do_damage(g)
 
     # -- 2 Apply Damage, 3 Take Damage -----------------------------------------------------------
     def do_damage(self, g: Crossfire) -> None:
         self.at = "brace"
-        push(g, Strike())
+        if strike(g):
+            self.do_brace(g)
 
     def do_brace(self, g: Crossfire) -> None:
         """Before attacks are totalled (CF-AMB-022)."""
         atoms.next_step(g)
         self.at = "attack"
-        open_window(g, "attack")
+        if not open_window(g, "attack"):
+            self.do_attack(g)
 
     def do_attack(self, g: Crossfire) -> None:
         self.at = "attacked"
-        push(g, Attack())
+        if attack(g):
+            self.do_attacked(g)
 
     def do_attacked(self, g: Crossfire) -> None:
         """Assists that came after the damage: theirs is lost, the cards go away (CF-AMB-021)."""
         _clear_table(g)
         atoms.next_step(g)
         self.at = "draw"
-        fire(g, event_waiting(g, "before-draw"))
+        if "before-draw" in g.words:
+            fire(g, event_waiting(g, "before-draw"))
+            if g.stack[-1] is not self:
+                return
+        self.do_draw(g)
 
     # -- 4 Draw & Buy ----------------------------------------------------------------------------
     def do_draw(self, g: Crossfire) -> None:
         self.at = "drawn"
-        open_window(g, "buy")
+        if not open_window(g, "buy"):
+            self.do_drawn(g)
 
     def do_drawn(self, g: Crossfire) -> None:
         _clear_table(g)
@@ -186,10 +208,10 @@ class Turn(Frame):
         if isinstance(answer, opt.Buy):
             buy(g, self.runner, answer.card)
         else:
-            self.at = "end"
+            self.do_end(g)
 
     def do_buy(self, g: Crossfire) -> None:
-        self.at = "end"
+        self.do_end(g)
 
     def why_buy(self, g: Crossfire, thing: object) -> str | None:
         return why_not_buy(g, self.runner, thing.card) if isinstance(thing, opt.Buy) else None
@@ -198,11 +220,16 @@ class Turn(Frame):
     def do_end(self, g: Crossfire) -> None:
         atoms.next_step(g)
         self.at = "last"
-        fire(g, event_waiting(g, "turn-end"))
+        if "turn-end" in g.words:
+            fire(g, event_waiting(g, "turn-end"))
+            if g.stack[-1] is not self:
+                return
+        self.do_last(g)
 
     def do_last(self, g: Crossfire) -> None:
         self.at = "over"
-        offer_powers(g, self.runner, "turn-end")
+        if not offer_powers(g, self.runner, "turn-end"):
+            pop(g)
 
     def do_over(self, g: Crossfire) -> None:
         pop(g)
