@@ -267,6 +267,7 @@ function Lines({ lines, width, height }: { lines: Line[]; width: number; height:
     <svg class="lines" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       <path class="wall-glow" d={walls.join("")} />
       <path class="wall" d={walls.join("")} />
+      <path class="wall-crown" d={walls.join("")} />
       {doors.map(([ax, ay, bx, by], i) => (
         <g key={i} class="door">
           <path d={`M${ax} ${ay}L${bx} ${by}`} />
@@ -307,7 +308,7 @@ export function CardPicture({ game, file }: { game: string; file: string | undef
 }
 
 /** Whether there is more to a piece than its name. */
-function tells(piece: Piece): boolean {
+export function tells(piece: Piece): boolean {
   return !!(piece.sections?.length || piece.tip);
 }
 
