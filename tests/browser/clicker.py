@@ -2,11 +2,11 @@
 
     .venv/bin/python -m tests.browser.clicker netrunner --size phone --games 5 --seed 1
 
-Plays whole games through the real page: what is lit, options, things that nobody asked about, menus, why
-nots, cards that a tap shows, the strip of what happened, drags, double clicks.  A game in which nothing
-moves any more although a question is open is *stuck*, and so is a page that complains: both are
-told with a picture.  On the way it notes what jumps (boxes that change their place or size), what a finger
-cannot hit, and what stands off the screen.
+Plays whole games through the real page: what is lit, options, things that nobody asked about,
+menus, why nots, cards that a tap shows, the strip of what happened, drags, double clicks.  A game in
+which nothing moves any more although a question is open is *stuck*, and so is a page that complains:
+both are told with a picture.  On the way it notes what jumps (boxes that change their place or size)
+and what a finger cannot hit.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS, SHOTS, Server
+from tools.chromium import installed
 
 SIZES = {
     "desk": (1440, 900),
@@ -31,17 +32,14 @@ SIZES = {
     "landscape": (1180, 820),
     "phone": (390, 844),
 }
-BOT = {"kind": "bot"}
+ME, BOT = {"kind": "me"}, {"kind": "bot"}
 SEATS: dict[str, dict[str, list[dict[str, Any]]]] = {
-    "adrenaline": {"": [{"kind": "me"}, BOT, BOT, BOT], "pair": [{"kind": "me"}, {"kind": "me"}, BOT]},
-    "netrunner": {
-        "": [{"kind": "me"}, BOT],
-        "runner": [BOT, {"kind": "me"}],
-        "pair": [{"kind": "me"}, {"kind": "me"}],
-    },
-    "crossfire": {"": [{"kind": "me"}, BOT], "pair": [{"kind": "me"}, {"kind": "me"}]},
-    "combatzone": {"": [{"kind": "me"}, BOT], "pair": [{"kind": "me"}, {"kind": "me"}]},
-}  # fmt: skip
+    "adrenaline": {"": [ME, BOT, BOT, BOT], "pair": [ME, ME, BOT]},
+    "netrunner": {"": [ME, BOT], "runner": [BOT, ME], "pair": [ME, ME]},
+    "crossfire": {"": [ME, BOT], "pair": [ME, ME]},
+    "combatzone": {"": [ME, BOT], "pair": [ME, ME]},
+}
+"""Who sits there, by the name of the arrangement; pairs share a screen."""
 
 STATE = """() => {
     const q = s => document.querySelector(s);
@@ -61,12 +59,14 @@ STATE = """() => {
 # something else.  Nothing of the page's frame, nothing that leaves the table.
 FOUND = """() => {
     const sorts = [
+        ['dialog', 'dialog[open] .row button, dialog[open] button.primary'],
         ['menu', '.menu > button'],
         ['close', '.menu .why > .quiet, .tapped-card .row > button:not(.primary)'],
         ['choose', '.tapped-card .primary'],
         ['curtain', '.curtain button'],
         ['primary', '.ask .primary:not(:disabled), .since .primary'],
-        ['option', '.ask .option:not([aria-disabled]), .ask .order button:not(:disabled), .number button:not(:disabled)'],
+        ['option', '.ask .option:not([aria-disabled])'],
+        ['option', '.ask .order button:not(:disabled), .number button:not(:disabled)'],
         ['chore', '.chore:not([aria-disabled])'],
         ['lit', '.region.lit > .floor, .piece.lit, .area.lit, .piece.chosen'],
         ['thing', '.board .floor, .board .piece, .panel .piece'],
@@ -78,11 +78,13 @@ FOUND = """() => {
         ['placing', '.placing-buttons button:not(:disabled)'],
     ];
     const found = {};
-    const spots = [[.5, .5], [.12, .12], [.88, .12], [.12, .88], [.88, .88], [.5, .1], [.5, .9], [.1, .5], [.9, .5]];
+    const spots = [[.5, .5], [.12, .12], [.88, .12], [.12, .88], [.88, .88],
+        [.5, .1], [.5, .9], [.1, .5], [.9, .5]];
     for (const [sort, selector] of sorts) {
         for (const e of document.querySelectorAll(selector)) {
             const b = e.getBoundingClientRect();
-            if (b.width < 2 || b.height < 2 || b.bottom < 1 || b.right < 1 || b.top > innerHeight || b.left > innerWidth) continue;
+            if (b.width < 2 || b.height < 2 || b.bottom < 1 || b.right < 1) continue;
+            if (b.top > innerHeight || b.left > innerWidth) continue;
             for (const [fx, fy] of spots) {
                 const x = b.left + b.width * fx, y = b.top + b.height * fy;
                 if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
@@ -97,12 +99,12 @@ FOUND = """() => {
     return found;
 }"""
 
-# Lit things that no point of the screen leads to, even after scrolling: a person would not find them.
 BOXES = """() => {
     const out = {};
     // Inside the page: what a person scrolls is not what jumps.
     const up = scrollY;
-    for (const s of ['.board-frame', '.window', '.facts-bar', '.dock', '.side', '.side-players', '.talk']) {
+    const parts = ['.board-frame', '.window', '.facts-bar', '.dock', '.side-players', '.talk'];
+    for (const s of parts) {
         const e = document.querySelector('.play ' + s);
         if (!e) continue;
         const b = e.getBoundingClientRect();
@@ -112,18 +114,25 @@ BOXES = """() => {
     return out;
 }"""
 
-SMALL = """() => [...document.querySelectorAll('.play button, .play summary, .play select, .play input, header button, header a')]
-    .filter(e => e.checkVisibility() && !e.closest('[inert], .sr'))
-    .map(e => [e, e.getBoundingClientRect()])
-    .filter(([e, b]) => b.width > 0 && (b.width < 39.5 || b.height < 39.5))
-    .map(([e, b]) => `${e.className.replace(/ (c|is|of)-\\S+| lit| aimed| chosen| pictured| dim/g, '').trim() || e.tagName} ${Math.round(b.width)}x${Math.round(b.height)}`)
-"""
+SMALL = """() => {
+    const all = '.play :is(button, summary, select, input), header :is(button, a)';
+    const passing = / (c|is|of)-\\S+| lit| aimed| chosen| pictured| dim/g;
+    return [...document.querySelectorAll(all)]
+        .filter(e => e.checkVisibility() && !e.closest('[inert], .sr'))
+        .map(e => [e, e.getBoundingClientRect()])
+        .filter(([e, b]) => b.width > 0 && (b.width < 39.5 || b.height < 39.5))
+        .map(([e, b]) => {
+            const name = e.className.replace(passing, '').trim() || e.tagName;
+            return `${name} ${Math.round(b.width)}x${Math.round(b.height)}`;
+        });
+}"""
 
 WEIGHTS = {
-    "menu": 40, "close": 6, "choose": 30, "curtain": 50, "primary": 16, "option": 14, "chore": 4,
-    "lit": 14, "thing": 7, "log": 0.6, "tab": 0.3, "since": 0.8, "tools": 0.8, "fold": 0.5, "placing": 4,
+    "dialog": 60, "menu": 40, "close": 6, "choose": 30, "curtain": 50, "primary": 16,
+    "option": 14, "chore": 4, "lit": 14, "thing": 7, "log": 0.6, "tab": 0.3, "since": 0.8,
+    "tools": 0.8, "fold": 0.5, "placing": 4,
 }  # fmt: skip
-DILIGENT = {"menu", "choose", "curtain", "primary", "option", "lit"}
+DILIGENT = {"dialog", "menu", "choose", "curtain", "primary", "option", "lit"}
 """What leads on: the rest is left alone by somebody who has got nowhere for a while."""
 SPOTS = """() => [...document.querySelectorAll('.placer, .pointpad')].map(e => {
     const b = e.getBoundingClientRect(); return [b.left, b.top, b.width, b.height]; })"""
@@ -253,6 +262,56 @@ def report(clicker: Clicker) -> None:
         print("  small:", clicker.small.most_common(25))
 
 
+def open_table(page: Page, url: str, game: str, seats: str, options: Any, seed: int) -> None:
+    """A table of this page's own person, and the page at it."""
+    with page.expect_response(lambda answer: "/api/tables" in answer.url):
+        page.goto(url + "/lobby")
+    wish = {"game": game, "seats": SEATS[game][seats], "options": options}
+    if seats != "pair":
+        wish["seed"] = f"clicker {seed}"
+    made = page.evaluate(
+        """async wish => (await fetch('/api/tables', {
+            method: 'POST', body: JSON.stringify(wish),
+            headers: {'X-Neontable': '1', 'Content-Type': 'application/json'}})).json()""",
+        wish,
+    )
+    page.goto(f"{url}/table/{made['id']}")
+    page.wait_for_selector(".play")
+
+
+def clicked(browser: Browser, url: str, asked: Any, seed: int) -> tuple[Clicker, str]:
+    """One game; what came of it, "over" if all is well."""
+    width, height = SIZES[asked.size]
+    touch = asked.size in ("phone", "tablet", "landscape")
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=asked.lang,
+        has_touch=touch,
+        is_mobile=touch,
+        reduced_motion="no-preference" if asked.motion else "reduce",
+    )
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda e: complaints.append(str(e)))
+    page.on("console", lambda m: complaints.append(m.text) if m.type == "error" else None)
+    name = "-".join(filter(None, [asked.game, asked.seats, asked.size, asked.lang]))
+    clicker = Clicker(page, seed, touch, f"click-{name}" if asked.shots else "")
+    said = "over"
+    try:
+        open_table(page, url, asked.game, asked.seats, json.loads(asked.options), seed)
+        if not clicker.play(asked.limit):
+            said = "out of time"
+    except (Stuck, Error) as stuck:
+        said = f"STUCK {stuck}"
+        page.screenshot(path=SHOTS / f"stuck-{name}-{seed}.png")
+        (SHOTS / f"stuck-{name}-{seed}.html").write_text(page.content(), "utf-8")
+    if complaints:
+        said = f"COMPLAINTS {complaints[:3]} {said}"
+    context.close()
+    print(f"{name} seed {seed}: {clicker.moves} moves, {clicker.clicks} clicks: {said}", flush=True)
+    return clicker, said
+
+
 def main() -> int:
     wish = argparse.ArgumentParser()
     wish.add_argument("game", choices=sorted(SEATS))
@@ -262,65 +321,21 @@ def main() -> int:
     wish.add_argument("--seed", type=int, default=1)
     wish.add_argument("--lang", default="en")
     wish.add_argument("--limit", type=float, default=100, help="seconds for a game")
-    wish.add_argument("--shots", action="store_true")
-    wish.add_argument("--motion", action="store_true")
+    wish.add_argument("--shots", action="store_true", help="a picture of every question")
+    wish.add_argument("--motion", action="store_true", help="with big moments")
     wish.add_argument("--options", default="{}")
     asked = wish.parse_args()
-    width, height = SIZES[asked.size]
-    touch = asked.size in ("phone", "tablet", "landscape")
     SHOTS.mkdir(parents=True, exist_ok=True)
     bad = 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        from tools.chromium import installed
-
         server = Server(Path(folder))
         browser = play.chromium.launch(executable_path=installed(), args=FLAGS)
-        for number in range(asked.games):
-            seed = asked.seed + number
-            context = browser.new_context(
-                viewport={"width": width, "height": height},
-                locale=asked.lang,
-                has_touch=touch,
-                is_mobile=touch,
-                reduced_motion="no-preference" if asked.motion else "reduce",
-            )
-            page = context.new_page()
-            complaints: list[str] = []
-            page.on("pageerror", lambda e, c=complaints: c.append(str(e)))
-            page.on(
-                "console",
-                lambda m, c=complaints: c.append(m.text) if m.type == "error" else None,
-            )
-            with page.expect_response(lambda answer: "/api/tables" in answer.url):
-                page.goto(server.url + "/lobby")
-            made = page.evaluate(
-                """async wish => (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish),
-                    headers: {'X-Neontable': '1', 'Content-Type': 'application/json'}})).json()""",
-                {"game": asked.game, "seats": SEATS[asked.game][asked.seats], "options": json.loads(asked.options),
-                 **({} if asked.seats == "pair" else {"seed": f"clicker {seed}"})},
-            )  # fmt: skip
-            page.goto(f"{server.url}/table/{made['id']}")
-            name = "-".join(filter(None, [asked.game, asked.seats, asked.size, asked.lang if asked.lang != "en" else "", "still" if not asked.motion else ""]))  # fmt: skip
-            clicker = Clicker(page, seed, touch, f"click-{name}" if asked.shots else "")
-            said = "over"
-            try:
-                page.wait_for_selector(".play")
-                if not clicker.play(asked.limit):
-                    said = "out of time"
-            except (Stuck, Error) as stuck:
-                bad += 1
-                said = f"STUCK {stuck}"
-                page.screenshot(path=SHOTS / f"stuck-{name}-{seed}.png")
-                Path(SHOTS / f"stuck-{name}-{seed}.html").write_text(page.content())
-            if complaints:
-                bad += 1
-                said += f" COMPLAINTS {complaints[:3]}"
-            print(f"{name} seed {seed}: {clicker.moves} moves, {clicker.clicks} clicks: {said}", flush=True)  # fmt: skip
-            if number == 0 or said.startswith("STUCK"):
+        for seed in range(asked.seed, asked.seed + asked.games):
+            clicker, said = clicked(browser, server.url, asked, seed)
+            bad += said not in ("over", "out of time")
+            if seed == asked.seed + asked.games - 1:
                 print(" ", dict(clicker.done))
-            if number == asked.games - 1:
                 report(clicker)
-            context.close()
         log = server.log()
         if "Traceback" in log:
             bad += 1

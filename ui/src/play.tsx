@@ -79,6 +79,18 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
     performance.measure("neontable-push", { start: stage.dueAt, end: Math.max(began, performance.now()) });
   }, [push]);
 
+  // What it is about comes into view where a narrow board lies in strips.
+  useLayoutEffect(() => {
+    const about = [...(push.scene.focus ?? []), ...push.scene.pieces.filter((p) => p.shape === "marker").map((p) => p.id)];
+    for (const id of about) {
+      const thing = root.current?.querySelector<HTMLElement>(`.band [data-id="${CSS.escape(id)}"]`);
+      const band = thing?.closest<HTMLElement>(".band");
+      if (!thing || !band || band.scrollWidth <= band.clientWidth) continue;
+      const [is, within] = [thing.getBoundingClientRect(), band.getBoundingClientRect()];
+      if (is.left < within.left || is.right > within.right) band.scrollLeft += is.left + is.width / 2 - within.left - within.width / 2;
+    }
+  }, [push]);
+
   // How high the question stands at the foot of a narrow screen: a hand may stand right above it.
   useLayoutEffect(() => {
     const dock = root.current?.querySelector<HTMLElement>(".dock");
