@@ -3,10 +3,10 @@
     .venv/bin/python -m tests.browser.clicker netrunner --size phone --games 5 --seed 1
 
 Plays whole games through the real page: what is lit, options, things that nobody asked about,
-menus, why nots, cards that a tap shows, the strip of what happened, drags, double clicks.  A game in
-which nothing moves any more although a question is open is *stuck*, and so is a page that complains:
-both are told with a picture.  On the way it notes what jumps (boxes that change their place or size)
-and what a finger cannot hit.
+menus, why nots, cards that a tap shows, the strip of what happened, drags, double clicks.  A game
+in which nothing moves any more although a question is open is *stuck*, and so is a page that
+complains: both are told with a picture.  On the way it notes what jumps (boxes that change their
+place or size) and what a finger cannot hit.
 """
 
 from __future__ import annotations
