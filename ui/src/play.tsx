@@ -8,7 +8,7 @@ import { Icon } from "./icons";
 import { lazy } from "./lazy";
 import { animate, places, type Places } from "./motion";
 import { setAccent } from "./prefs";
-import { Board, PanelView, FoldedPanel, reach, SceneFrame, tells, type Play } from "./scene";
+import { Board, PanelView, FoldedPanel, intoView, reach, SceneFrame, tells, type Play } from "./scene";
 import { Moments } from "./moments";
 import { sound } from "./sound";
 import { Passing, StopsChoice } from "./stops";
@@ -82,13 +82,7 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
   // What it is about comes into view where a narrow board lies in strips.
   useLayoutEffect(() => {
     const about = [...(push.scene.focus ?? []), ...push.scene.pieces.filter((p) => p.shape === "marker").map((p) => p.id)];
-    for (const id of about) {
-      const thing = root.current?.querySelector<HTMLElement>(`.band [data-id="${CSS.escape(id)}"]`);
-      const band = thing?.closest<HTMLElement>(".band");
-      if (!thing || !band || band.scrollWidth <= band.clientWidth) continue;
-      const [is, within] = [thing.getBoundingClientRect(), band.getBoundingClientRect()];
-      if (is.left < within.left || is.right > within.right) band.scrollLeft += is.left + is.width / 2 - within.left - within.width / 2;
-    }
+    for (const id of about) intoView(root.current?.querySelector<HTMLElement>(`.band [data-id="${CSS.escape(id)}"]`));
   }, [push]);
 
   // How high the question stands at the foot of a narrow screen: a hand may stand right above it.

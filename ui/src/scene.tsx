@@ -128,6 +128,14 @@ function Regions({ shown }: { shown: Region[] }) {
   );
 }
 
+/** Where a narrow board lies in strips, a thing may have to be brought in from the side. */
+export function intoView(thing: Element | null | undefined): void {
+  const band = thing?.closest<HTMLElement>(".band");
+  if (!thing || !band || band.scrollWidth <= band.clientWidth) return;
+  const [is, within] = [thing.getBoundingClientRect(), band.getBoundingClientRect()];
+  if (is.left < within.left || is.right > within.right) band.scrollLeft += is.left + is.width / 2 - within.left - within.width / 2;
+}
+
 /** What may scroll can be reached by the Tab key, whether or not anything in it can. */
 export function reach(label: string) {
   return { role: "group", tabIndex: 0, "aria-label": label } as const;
