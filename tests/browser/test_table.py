@@ -180,6 +180,30 @@ def test_the_second_click_of_a_double_click_answers_nothing(server: Server, visi
     until(page, lambda: page.evaluate(sequence) > before + 1)
 
 
+def test_a_key_that_is_held_down_answers_one_question(server: Server, visit: Opener) -> None:
+    page = visit()
+    begin(page, server)
+    sequence = "Number(document.querySelector('.play').dataset.sequence)"
+    before = page.evaluate(sequence)
+    option = page.locator("""[data-answer='["run"]']""")
+    option.focus()
+    page.keyboard.down("Enter")
+    page.wait_for_selector('.ask[data-ask="ad-ask-square"]:not(.busy)')
+    # The first square has the focus now, and the key repeats.
+    page.wait_for_function("document.activeElement?.closest('.options')")
+    page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    page.keyboard.down("1")
+    until(page, lambda: page.evaluate(sequence) == before + 2)
+    page.wait_for_selector(".ask[data-ask]:not(.busy)")
+    page.keyboard.down("1")
+    page.keyboard.up("1")
+    # What was sent would have been answered before this is.
+    page.get_by_role("button", name="Why not?").click()
+    page.wait_for_selector(".why-all .reasons, .why-all .hint:not(:text('…'))")
+    assert page.evaluate(sequence) == before + 2
+
+
 def test_why_not_cites_the_rule_and_opens_it(server: Server, visit: Opener, shot: Shot) -> None:
     page = visit()
     begin(page, server)

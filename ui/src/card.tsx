@@ -45,12 +45,31 @@ export function CardBody({ piece, game, stop }: { piece: Piece; game: string; st
   );
 }
 
+export interface TappedCardProps {
+  piece: Piece;
+  game: string;
+  close(): void;
+  choose: (() => void) | undefined;
+  /** What lies in the same place: small on a phone's board, and here as large as a finger. */
+  mates: Piece[];
+  turn(piece: Piece): void;
+}
+
 /** The card that a finger tapped, at the foot of the screen: a second tap on it, or the button, does
  * what the question offers. */
-export function TappedCard({ piece, game, close, choose }: { piece: Piece; game: string; close: () => void; choose: (() => void) | undefined }) {
+export function TappedCard({ piece, game, close, choose, mates, turn }: TappedCardProps) {
   const t = useWords();
   return (
     <div class="tapped-card" role="dialog" aria-label={piece.label}>
+      {mates.length > 1 && (
+        <div class="mates" {...reach(t.lyingHere)}>
+          {mates.map((mate) => (
+            <button type="button" key={mate.id} class={`c-${mate.colour ?? "grey"}`} aria-pressed={mate.id === piece.id} onClick={() => turn(mate)}>
+              {mate.label}
+            </button>
+          ))}
+        </div>
+      )}
       <CardBody piece={piece} game={game} stop />
       <div class="row">
         {choose && (

@@ -13,10 +13,10 @@ export function Ending({ info, number }: { info: TableInfo; number: number }) {
   const t = useWords();
   const { lang } = useCell(prefs);
   const outcome = info.outcome;
-  const [report, setReport] = useState<Report | null>(null);
+  const [report, setReport] = useState<Report | null | undefined>(undefined);
   useEffect(() => {
     let here = true;
-    api.report(info.id).then((found) => here && setReport(found), () => undefined);
+    api.report(info.id).then((found) => here && setReport(found), () => here && setReport(null));
     return () => void (here = false);
   }, [info.id, lang]);
   const [fault, setFault] = useState("");
@@ -51,7 +51,7 @@ export function Ending({ info, number }: { info: TableInfo; number: number }) {
               const seat = info.seats[p.seat];
               return (
                 <span key={p.seat} class="placed">
-                  <b>{seat?.text}</b> <span class="hint">{seat?.mine ? t.you : seat?.name}</span> <span class="points">{report?.points[p.seat] ?? t.points({ n: p.points })}</span>
+                  <b>{seat?.text}</b> <span class="hint">{seat?.mine ? t.you : seat?.name}</span> <span class="points">{report === undefined ? "…" : (report?.points[p.seat] ?? t.points({ n: p.points }))}</span>
                 </span>
               );
             })}

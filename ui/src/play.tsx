@@ -8,7 +8,7 @@ import { Icon } from "./icons";
 import { lazy } from "./lazy";
 import { animate, places, type Places } from "./motion";
 import { setAccent } from "./prefs";
-import { Board, PanelView, FoldedPanel, reach, SceneFrame, type Play } from "./scene";
+import { Board, PanelView, FoldedPanel, intoView, reach, SceneFrame, tells, type Play } from "./scene";
 import { Moments } from "./moments";
 import { sound } from "./sound";
 import { Passing, StopsChoice } from "./stops";
@@ -77,6 +77,12 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
       animate(root.current, drawn.current!.before, (push.happenings ?? []).filter((h) => !h.moment));
     }
     performance.measure("neontable-push", { start: stage.dueAt, end: Math.max(began, performance.now()) });
+  }, [push]);
+
+  // What it is about comes into view where a narrow board lies in strips.
+  useLayoutEffect(() => {
+    const about = [...(push.scene.focus ?? []), ...push.scene.pieces.filter((p) => p.shape === "marker").map((p) => p.id)];
+    for (const id of about) intoView(root.current?.querySelector<HTMLElement>(`.band [data-id="${CSS.escape(id)}"]`));
   }, [push]);
 
   // How high the question stands at the foot of a narrow screen: a hand may stand right above it.
@@ -161,7 +167,8 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
       <div class="ask-tools">
         <button
           type="button"
-          class="quiet"
+          class="quiet why-open"
+          title={t.whyNot}
           aria-expanded={reasons !== undefined}
           onClick={() => {
             if (reasons !== undefined || !open) return setReasons(undefined);
@@ -191,14 +198,23 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
     live.follow(way.answers);
   };
 
-  // The second click of a double click does not answer the question that the first one brought.
+  // The second click of a double click does not answer the question that the first one brought, and a
+  // button that was pressed before a question came does not answer it.
   const clicked = useRef(0);
+  const pressed = useRef(push.sequence);
+  const press = (): void => void (pressed.current = push.sequence);
   const settled = (event: MouseEvent): void => {
-    if (event.detail <= 1) clicked.current = push.sequence;
-    else if (clicked.current !== push.sequence) {
+    const late = event.detail > 0 && pressed.current !== push.sequence;
+    if (event.detail <= 1 && !late) clicked.current = push.sequence;
+    else if (late || clicked.current !== push.sequence) {
       event.preventDefault();
       event.stopPropagation();
     }
+  };
+  // A key that is held down answers one question.
+  const repeated = (event: KeyboardEvent): void => {
+    const answers = event.key === "Enter" || event.key === " ";
+    if (event.repeat && answers && event.target instanceof HTMLElement && event.target.closest(".ask, .board, .panel")) event.preventDefault();
   };
 
   const play: Play = {
@@ -261,7 +277,7 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
   const players = seated(scene, push.seat);
   return (
     <SceneFrame scene={scene} play={play}>
-      <div ref={root} onClickCapture={settled} class={`play accent-${scene.accent ?? "cyan"} tab-${tab}`} data-sequence={push.sequence}>
+      <div ref={root} onPointerDownCapture={press} onClickCapture={settled} onKeyDownCapture={repeated} class={`play accent-${scene.accent ?? "cyan"} tab-${tab}`} data-sequence={push.sequence}>
         <section class="facts-bar" aria-label={t.facts} tabIndex={0}>
           {others.map((p) => (
             <PanelView key={p.id} panel={p} />
@@ -354,6 +370,8 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
             piece={tapped.piece}
             game={scene.game}
             close={() => tap(null)}
+            mates={scene.pieces.filter((p) => p.place === tapped.piece.place && tells(p))}
+            turn={(piece) => tap({ piece, at: root.current?.querySelector(`[data-id="${CSS.escape(piece.id)}"]`) ?? tapped.at })}
             choose={
               play.state(tapped.piece.id)
                 ? () => {
@@ -373,7 +391,7 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
             ))}
           </Menu>
         )}
-        {wondering && <WhyNot what={wondering} game={scene.game} close={() => wonder(null)} />}
+        {wondering && <WhyNot what={wondering} game={scene.game} asked={open?.text} close={() => wonder(null)} />}
       </div>
     </SceneFrame>
   );

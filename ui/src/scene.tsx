@@ -128,6 +128,14 @@ function Regions({ shown }: { shown: Region[] }) {
   );
 }
 
+/** Where a narrow board lies in strips, a thing may have to be brought in from the side. */
+export function intoView(thing: Element | null | undefined): void {
+  const band = thing?.closest<HTMLElement>(".band");
+  if (!thing || !band || band.scrollWidth <= band.clientWidth) return;
+  const [is, within] = [thing.getBoundingClientRect(), band.getBoundingClientRect()];
+  if (is.left < within.left || is.right > within.right) band.scrollLeft += is.left + is.width / 2 - within.left - within.width / 2;
+}
+
 /** What may scroll can be reached by the Tab key, whether or not anything in it can. */
 export function reach(label: string) {
   return { role: "group", tabIndex: 0, "aria-label": label } as const;
@@ -267,6 +275,7 @@ function Lines({ lines, width, height }: { lines: Line[]; width: number; height:
     <svg class="lines" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       <path class="wall-glow" d={walls.join("")} />
       <path class="wall" d={walls.join("")} />
+      <path class="wall-crown" d={walls.join("")} />
       {doors.map(([ax, ay, bx, by], i) => (
         <g key={i} class="door">
           <path d={`M${ax} ${ay}L${bx} ${by}`} />
@@ -307,7 +316,7 @@ export function CardPicture({ game, file }: { game: string; file: string | undef
 }
 
 /** Whether there is more to a piece than its name. */
-function tells(piece: Piece): boolean {
+export function tells(piece: Piece): boolean {
   return !!(piece.sections?.length || piece.tip);
 }
 

@@ -8,6 +8,7 @@ import type { Overlay } from "./overlays";
 import { prefs } from "./prefs";
 import type { Lang } from "./languages";
 import { href } from "./route";
+import { intoView } from "./scene";
 import { useWords } from "./words";
 import { useCell } from "./cell";
 import type { Ask, Json, NewTable, Push } from "./protocol";
@@ -120,6 +121,7 @@ export function useCoach(table: string): Coach | undefined {
       marked?.removeAttribute("data-pointed");
       marked = now;
       now?.setAttribute("data-pointed", "");
+      intoView(now);
     };
     mark();
     const beat = setInterval(mark, 250);

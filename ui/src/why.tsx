@@ -13,7 +13,8 @@ export interface Wondering {
   reasons: Reason[] | null;
 }
 
-export function WhyNot({ what, game, close }: { what: Wondering; game: string; close(): void }) {
+/** `asked`: the open question, for a thing that only does not belong to it. */
+export function WhyNot({ what, game, asked, close }: { what: Wondering; game: string; asked?: string | undefined; close(): void }) {
   const t = useWords();
   return (
     <Menu at={what.at} close={close}>
@@ -24,6 +25,7 @@ export function WhyNot({ what, game, close }: { what: Wondering; game: string; c
           <strong>{what.title}</strong>
         )}
         <Reasons reasons={what.reasons} game={game} />
+        {asked && what.reasons?.every((reason) => reason.rule?.startsWith("NT-")) && <p class="hint">{t.askedNow({ question: asked })}</p>}
         <button type="button" class="quiet" onClick={close}>
           {t.close}
         </button>

@@ -73,6 +73,8 @@ choose-many =
        *[other] Choisissez-en de { $lo } à { $hi } : { $n } choisis
     }
 choose-this = Choisir
+lying-here = Au même endroit
+asked-now = Question posée : { $question }
 confirm = Valider
 commit = Engager { $n }
 number-limits = de { $lo } à { $hi }
