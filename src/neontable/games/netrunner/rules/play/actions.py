@@ -93,13 +93,7 @@ def corp_options(g: Netrunner) -> list[Option]:
     corp = g.corp
     options: list[Option] = []
     if can_pay(g, CORP, 1):
-        for fort in g.forts:
-            for c in fort.inside:
-                if c.card in ADVANCEABLE:
-                    options.append(opt.Advance(c.id, c.card, c.fort))
-            for c in fort.ice:
-                if c.card in ADVANCEABLE:
-                    options.append(opt.Advance(c.id, c.card, c.fort))
+        options += advance_options(g)
     hand = dict.fromkeys(corp.hq)
     options += install_options(g, hand)
     poor = corp.bits if not g.purses and OPERATION not in CORP_STOCKS else _NO_LIMIT
@@ -119,6 +113,19 @@ def corp_options(g: Netrunner) -> list[Option]:
     options.append(opt.DRAW)
     options.append(opt.END)
     return options
+
+
+def advance_options(g: Netrunner) -> list[opt.Advance]:
+    kept = g.in_play.advances
+    if kept is None:
+        kept = g.in_play.advances = [
+            opt.Advance(c.id, c.card, c.fort)
+            for fort in g.forts
+            for zone in (fort.inside, fort.ice)
+            for c in zone
+            if c.card in ADVANCEABLE
+        ]
+    return kept
 
 
 @lru_cache(maxsize=8192)
