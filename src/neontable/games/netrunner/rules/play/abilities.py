@@ -74,7 +74,7 @@ def can_use_pay(g: Netrunner, inst: Inst, paid: Paid) -> bool:
 class Moments:
     """Points of the game at which abilities may be used that name one of these words."""
 
-    __slots__ = ("_tables", "by_side", "words")
+    __slots__ = ("_tables", "by_both", "by_side", "words")
 
     def __init__(self, *words: str) -> None:
         self.words = words
@@ -82,6 +82,7 @@ class Moments:
             frozenset(paid_word(side, word) for word in words) for side in (CORP, RUNNER)
         )
         """What a card in force has among its words that a side may use then."""
+        self.by_both = self.by_side[CORP] | self.by_side[RUNNER]
         self._tables: list[dict[str, tuple[tuple[Paid, int], ...]]] = []
 
     def table(self, side: int) -> dict[str, tuple[tuple[Paid, int], ...]]:

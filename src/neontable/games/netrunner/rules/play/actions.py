@@ -30,6 +30,7 @@ from neontable.games.netrunner.rules.play.income import earn
 from neontable.games.netrunner.rules.play.install import (
     Install,
     RunnerInstall,
+    may_lie,
     nothing_hinders,
     why_not_install,
     why_not_install_runner,
@@ -66,7 +67,7 @@ class _PlainCosts(dict[str, int]):
             plain = not d.need and not d.price and "hidden" not in d.keywords
             self[card] = d.cost if plain else SPECIAL
         else:
-            self[card] = SPECIAL if d.only or d.at_once else 0
+            self[card] = SPECIAL  # where it may be installed is asked fort by fort
         return self[card]
 
 
@@ -130,7 +131,10 @@ def advance_options(g: Netrunner) -> list[opt.Advance]:
 
 @lru_cache(maxsize=8192)
 def _installs(card: str, forts: tuple[int, ...]) -> tuple[opt.Install, ...]:
-    return tuple(opt.Install(card, fort) for fort in (*forts, NEW))
+    """Everywhere that the card itself allows."""
+    if CARDS[card].type in (AGENDA, NODE):
+        forts = forts[3:]
+    return tuple(opt.Install(card, fort) for fort in (*forts, NEW) if may_lie(card, fort))
 
 
 @lru_cache(maxsize=1024)
@@ -140,23 +144,20 @@ def _runs(forts: tuple[int, ...]) -> tuple[opt.Run, ...]:
 
 def install_options(g: Netrunner, hand: Iterable[str]) -> list[opt.Install]:
     options: list[opt.Install] = []
-    plain = nothing_hinders(g)
-    all_forts = g.in_play.forts
-    subsidiary = all_forts[3:]
+    plain, plain_ice = nothing_hinders(g)
+    in_play = g.in_play
+    same_cost = "rez-cost" not in in_play.words
     for card in hand:
         d = CARDS[card]
         if d.type == OPERATION:
             continue
-        inside = d.type in (AGENDA, NODE)
-        if plain and PLAIN[card] != SPECIAL:
-            # Nothing forbids it anywhere: the usual case, and the hottest.
-            options += _installs(card, subsidiary if inside else all_forts)
-            continue
-        for fort in subsidiary if inside else all_forts:
-            if why_not_install(g, card, fort) is None:
-                options.append(opt.Install(card, fort))
-        if why_not_install(g, card, NEW) is None:
-            options.append(opt.Install(card, NEW))
+        everywhere = _installs(card, in_play.forts)
+        if not (plain_ice if d.type == ICE else plain) or (d.at_once and not same_cost):
+            options += [o for o in everywhere if why_not_install(g, card, o.fort) is None]
+        elif not d.at_once or why_not_install(g, card, everywhere[0].fort) is None:
+            # Nothing forbids it anywhere, or it can be rezzed wherever it is installed: the usual
+            # case, and the hottest.
+            options += everywhere
     return options
 
 
@@ -302,6 +303,18 @@ def why_not(g: Netrunner, side: int, thing: object) -> str | None:
                 return "NR-TIME-007 nr-no-other-card"
             return why_not_use(g, inst, paid) if paid.actions else "NR-TIME-007 nr-no-moment"
     return None
+
+
+PRICES: dict[type[Option], int] = {
+    opt.Bit: 1,
+    opt.Draw: 1,
+    opt.Install: 1,
+    opt.InstallInRig: 1,
+    opt.Advance: 1,
+    opt.Run: 1,
+    opt.Overwrite: 0,
+}
+"""Actions that these take, whatever the card; see `price` for the others."""
 
 
 # -- beginning -------------------------------------------------------------------------------

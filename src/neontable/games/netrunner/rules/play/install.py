@@ -94,18 +94,17 @@ def why_not_install(g: Netrunner, card: str, fort: int, free: bool = False) -> s
     return None
 
 
-def nothing_hinders(g: Netrunner) -> bool:
-    """Whether no card in play makes installing dearer or forbids it anywhere."""
+def nothing_hinders(g: Netrunner) -> tuple[bool, bool]:
+    """Whether no card in play makes installing dearer or forbids it anywhere; the same for ice."""
     if g.in_play.marked and any(fort.marks for fort in g.forts):
-        return False
+        return False, False
     words = g.in_play.words
-    if "ice-install" not in words and "no-new-forts" not in words:
-        return True
+    if "no-new-forts" in words:
+        return False, False
+    if "ice-install" not in words:
+        return True, True
     dearer = MODS.get("ice-install", {})
-    for c in g.runner.rig:
-        if c.card in dearer or "no-new-forts" in CARDS[c.card].special:
-            return False
-    return True
+    return True, not any(c.card in dearer for c in g.runner.rig)
 
 
 def _flags(g: Netrunner) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import COUNTERS
 from neontable.games.netrunner.model.numbers import actions, blind_discards, counted, hand_size
 from neontable.games.netrunner.rules.play.actions import (
+    PRICES,
     PURPOSES,
     begin,
     corp_options,
@@ -153,7 +154,7 @@ class Turn(Frame):
         if kind is opt.Unmute:
             atoms.mute(g, self.side, "")
             return
-        n = price(answer)
+        n = PRICES[kind] if kind in PRICES else price(answer)
         if n:
             purpose = PURPOSES.get(kind) if g.memory.flags else None
             if purpose is not None and g.memory.flags.get(purpose):

@@ -184,21 +184,29 @@ def why_not(g: Netrunner, side: int, thing: object) -> str | None:
 def open_window(g: Netrunner, kind: str) -> None:
     """Push the window, unless nobody can do anything in it and nobody needs to be asked."""
     passed = 0
-    if not g.windows and not _can_play(g, g.side, kind):
-        if not _can_play(g, 1 - g.side, kind):
-            return
-        passed = 1  # the first can only have done so
+    if not g.windows:
+        in_play, moments = g.in_play, MOMENTS[kind]
+        if in_play.words.isdisjoint(moments.by_both):  # mostly no card has an ability for it
+            if not _corp_can_turn(g, kind):
+                return
+            passed = g.side  # a Runner who is first can only have passed
+        elif not _can_play(g, g.side, kind):
+            if not _can_play(g, 1 - g.side, kind):
+                return
+            passed = 1  # the first can only have done so
     order = [g.seat_of(g.side), g.seat_of(1 - g.side)]
     push(g, Moment(order, passed, passed, kind=kind))
 
 
 def _can_play(g: Netrunner, side: int, kind: str) -> bool:
-    moments, in_play = MOMENTS[kind], g.in_play
-    # Mostly no card has an ability for it, none is face down, and no virus counter is there.
-    if not in_play.words.isdisjoint(moments.by_side[side]) and abilities(g, side, moments):
+    if abilities(g, side, MOMENTS[kind]):
         return True
-    if side == RUNNER:
-        return False
+    return side == CORP and _corp_can_turn(g, kind)
+
+
+def _corp_can_turn(g: Netrunner, kind: str) -> bool:
+    """Whether it can do anything but use an ability: rez, score, or purge viruses."""
+    in_play = g.in_play
     if in_play.facedown and cards_to_turn(g, kind):
         return True
     return (bool(g.corp.virus) or in_play.marked) and may_purge(g, kind)
