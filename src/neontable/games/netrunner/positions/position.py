@@ -138,7 +138,7 @@ def _piles_fit(g: Netrunner) -> bool:
         and RUNNER_CARDS.issuperset(runner.hand)
         and RUNNER_CARDS.issuperset(runner.stack)
         and RUNNER_CARDS.issuperset(runner.trash)
-        and CARDS.keys() >= set(g.removed)
+        and (not g.removed or CARDS.keys() >= set(g.removed))
     ):
         return False
     for fort in g.forts:

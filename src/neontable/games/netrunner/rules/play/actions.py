@@ -22,7 +22,13 @@ from neontable.games.netrunner.model.card import (
     RUNNER,
 )
 from neontable.games.netrunner.model.flags import TurnName
-from neontable.games.netrunner.model.library import ADVANCEABLE, CARDS, CORP_STOCKS, COUNTERS
+from neontable.games.netrunner.model.library import (
+    ADVANCEABLE,
+    CARDS,
+    CORP_STOCKS,
+    COUNTERS,
+    SETTLES,
+)
 from neontable.games.netrunner.model.numbers import can_advance, capacity, known, resources, room_in
 from neontable.games.netrunner.rules.play.abilities import ACTION, abilities, why_not_use
 from neontable.games.netrunner.rules.play.draw import draw_cards
@@ -93,7 +99,7 @@ def corp_options(g: Netrunner) -> list[Option]:
     """Every action of the Corp's, the boldest first."""
     corp = g.corp
     options: list[Option] = []
-    if can_pay(g, CORP, 1):
+    if corp.bits or can_pay(g, CORP, 1):
         options += advance_options(g)
     hand = dict.fromkeys(corp.hq)
     options += install_options(g, hand)
@@ -105,11 +111,12 @@ def corp_options(g: Netrunner) -> list[Option]:
                 continue
             if SPECIAL < cost <= corp.bits or why_not_play(g, CORP, card) is None:
                 options.append(PLAYS[card])
-    options += ability_options(g, CORP)
+    options += abilities(g, CORP, ACTION)
     if g.runner.tags and can_pay(g, CORP, 2):
         for c in resources(g):
             options.append(opt.TrashResource(c.id, known(c, CORP)))
-    options += due(g)
+    if g.flags or g.in_play.marked or SETTLES in g.in_play.words:
+        options += due(g)
     options.append(opt.BIT)
     options.append(opt.DRAW)
     options.append(opt.END)
@@ -174,7 +181,7 @@ def runner_options(g: Netrunner) -> list[Option]:
     installs, preps = _from_hand(g)
     options += installs
     options += preps
-    options += ability_options(g, RUNNER)
+    options += abilities(g, RUNNER, ACTION)
     if runner.tags and can_pay(g, RUNNER, 2, "untag"):
         options.append(opt.UNTAG)
     for name in runner.marks:
@@ -228,10 +235,6 @@ def _from_hand(g: Netrunner, only: str = "") -> tuple[list[opt.InstallInRig], li
                 if room_in(g, c) >= d.mu and why_not_install_runner(g, card, c.id) is None:
                     options.append(opt.InstallInRig(card, c.id))
     return options, preps
-
-
-def ability_options(g: Netrunner, side: int) -> list[opt.Use]:
-    return abilities(g, side, ACTION)
 
 
 def bonus_options(g: Netrunner, side: int, kind: str) -> list[Option]:

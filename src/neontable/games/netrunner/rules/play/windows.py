@@ -67,14 +67,17 @@ def cards_to_turn(g: Netrunner, kind: str) -> list[Option]:
     scoring = g.side == CORP and kind in ("start", "action")
     bits = -1
     """What the Corp can pay for rezzing: asked for once, at the first card."""
+    printed = "rez-cost" not in g.in_play.words
     for c in g.in_play.facedown if scoring else g.in_play.unrezzed:
-        if CARDS[c.card].type == AGENDA:
+        d = CARDS[c.card]
+        if d.type == AGENDA:
             if why_not_score(g, c) is None:
                 options.append(opt.Score(c.id, c.card, c.fort))
             continue
         if bits < 0:
             bits = wealth(g, CORP, "rez")
-        if rez_cost(g, c) <= bits and why_not_rez(g, c) is None:
+        cost = d.cost - d.noise_discount if printed else rez_cost(g, c)
+        if cost <= bits and why_not_rez(g, c) is None:
             options.append(opt.Rez(c.id, c.card, c.fort))
     return options
 
