@@ -47,8 +47,8 @@ class InPlay:
     def __init__(self, g: Netrunner) -> None:
         self.cards: dict[int, Inst] | None = None
         """Every card by its number, once somebody has looked for one."""
-        self.forts = tuple([fort.id for fort in g.forts])
         self.fort_of = {fort.id: fort for fort in g.forts}
+        self.forts = tuple(self.fort_of)
         self.advances: list[Advance] | None = None
         """Advancing each card that may be: these options, once they were offered."""
         self.marked = False
@@ -58,26 +58,11 @@ class InPlay:
         """Whether a card may have been used: where it is false none was."""
         self.openers = 0
         """How many face-down cards might be used as a run begins."""
-        times: dict[str, int] = {}
-        for c in g.corp.scored:
-            times[c.card] = times.get(c.card, 0) + 1
-        for fort in g.forts:
-            if fort.marks:
-                self.marked = True
-            for zone in (fort.inside, fort.ice):
-                for c in zone:
-                    if c.marks:
-                        self.marked = True
-                    if c.up:
-                        times[c.card] = times.get(c.card, 0) + 1
-                    elif c.card in OPENERS:
-                        self.openers += 1
-        for c in g.runner.rig:
-            times[c.card] = times.get(c.card, 0) + 1
-        self.times = times
+        self.times: dict[str, int] = {}
         """How often each card is in force."""
-        self.names: KeysView[str] = times.keys()
+        self.names: KeysView[str] = self.times.keys()
         """All active cards, and the Runner's face-down ones."""
+        self._count(g)
         self._collect_words()
         self._look_inside(g)
         self._look_at_rig(g)
@@ -88,6 +73,27 @@ class InPlay:
         """Those that wait for an event."""
         self.users: dict[frozenset[str], list[Inst]] = {}
         """Those that have an ability for a moment, by the words of the moment."""
+
+    def _count(self, g: Netrunner) -> None:
+        times = self.times
+        for zone in (g.corp.scored, g.runner.rig):
+            for c in zone:
+                times[c.card] = times.get(c.card, 0) + 1
+        for fort in g.forts:
+            if fort.marks:
+                self.marked = True
+            for c in fort.inside:
+                if c.up:
+                    times[c.card] = times.get(c.card, 0) + 1
+                elif c.card in OPENERS:
+                    self.openers += 1
+            for c in fort.ice:
+                if c.marks:
+                    self.marked = True
+                if c.up:
+                    times[c.card] = times.get(c.card, 0) + 1
+                elif c.card in OPENERS:
+                    self.openers += 1
 
     def _collect_words(self) -> None:
         self.words: set[str] = set().union(*[WORDS.get(name, NO_WORDS) for name in self.times])
