@@ -59,6 +59,15 @@ def active(g: Netrunner) -> Iterator[Inst]:
 
 def holders(g: Netrunner, cards: Mapping[str, object], ice: bool) -> list[Inst]:
     """Active cards that are in a table by card; ice is looked at where it may be among them."""
+    found = corp_holders(g, cards, ice)
+    for c in g.runner.rig:
+        if c.up and c.card in cards:
+            found.append(c)
+    return found
+
+
+def corp_holders(g: Netrunner, cards: Mapping[str, object], ice: bool) -> list[Inst]:
+    """The Corp's among them."""
     found = []
     for fort in g.forts:
         if fort.inside:
@@ -71,9 +80,6 @@ def holders(g: Netrunner, cards: Mapping[str, object], ice: bool) -> list[Inst]:
                     found.append(c)
     for c in g.corp.scored:
         if c.card in cards:
-            found.append(c)
-    for c in g.runner.rig:
-        if c.up and c.card in cards:
             found.append(c)
     return found
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER, Paid
 from neontable.games.netrunner.model.library import CARDS, ICE_TOO, PAIDS, paid_word
-from neontable.games.netrunner.model.numbers import holders, points
+from neontable.games.netrunner.model.numbers import corp_holders, points
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from neontable.games.netrunner.rules.play.pay import can_pay, means, purpose
@@ -131,7 +131,7 @@ def abilities(g: Netrunner, side: int, moments: Moments) -> list[opt.Use]:
         if side:
             users = [c for c in g.runner.rig if c.card in table]
         else:
-            users = holders(g, table, ICE_PAYS in ICE_TOO)
+            users = corp_holders(g, table, ICE_PAYS in ICE_TOO)
         in_play.users[words] = users
     found: list[opt.Use] = []
     for c in users:

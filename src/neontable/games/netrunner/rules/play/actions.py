@@ -36,8 +36,9 @@ from neontable.games.netrunner.rules.play.income import earn
 from neontable.games.netrunner.rules.play.install import (
     Install,
     RunnerInstall,
+    hindered,
+    ice_hindered,
     may_lie,
-    nothing_hinders,
     why_not_install,
     why_not_install_runner,
 )
@@ -151,16 +152,22 @@ def _runs(forts: tuple[int, ...]) -> tuple[opt.Run, ...]:
 
 def install_options(g: Netrunner, hand: Iterable[str]) -> list[opt.Install]:
     options: list[opt.Install] = []
-    plain, plain_ice = nothing_hinders(g)
+    doubtful, dear_ice = hindered(g), ice_hindered(g)
     in_play = g.in_play
-    same_cost = "rez-cost" not in in_play.words
+    same_cost = "rez-cost" not in in_play.words and not doubtful
     for card in hand:
         d = CARDS[card]
         if d.type == OPERATION:
             continue
         everywhere = _installs(card, in_play.forts)
-        if not (plain_ice if d.type == ICE else plain) or (d.at_once and not same_cost):
+        if (dear_ice and d.type == ICE) or (d.at_once and not same_cost):
             options += [o for o in everywhere if why_not_install(g, card, o.fort) is None]
+        elif doubtful:
+            options += [
+                o
+                for o in everywhere
+                if o.fort not in doubtful or why_not_install(g, card, o.fort) is None
+            ]
         elif not d.at_once or why_not_install(g, card, everywhere[0].fort) is None:
             # Nothing forbids it anywhere, or it can be rezzed wherever it is installed: the usual
             # case, and the hottest.

@@ -94,17 +94,22 @@ def why_not_install(g: Netrunner, card: str, fort: int, free: bool = False) -> s
     return None
 
 
-def nothing_hinders(g: Netrunner) -> tuple[bool, bool]:
-    """Whether no card in play makes installing dearer or forbids it anywhere; the same for ice."""
-    if g.in_play.marked and any(fort.marks for fort in g.forts):
-        return False, False
-    words = g.in_play.words
-    if "no-new-forts" in words:
-        return False, False
-    if "ice-install" not in words:
-        return True, True
+def hindered(g: Netrunner) -> list[int]:
+    """Forts where a counter or a card may make installing dearer, or forbid it; for ice, see
+    `ice_hindered` as well."""
+    in_play = g.in_play
+    found = [fort.id for fort in g.forts if fort.marks] if in_play.marked else []
+    if "no-new-forts" in in_play.words:
+        found.append(NEW)
+    return found
+
+
+def ice_hindered(g: Netrunner) -> bool:
+    """Whether a card of the Runner's makes installing ice dearer somewhere."""
+    if "ice-install" not in g.in_play.words:
+        return False
     dearer = MODS.get("ice-install", {})
-    return True, not any(c.card in dearer for c in g.runner.rig)
+    return any(c.card in dearer for c in g.runner.rig)
 
 
 def _flags(g: Netrunner) -> tuple[str, ...]:
