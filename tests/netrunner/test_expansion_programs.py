@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from neontable.games.netrunner import atoms
 from neontable.games.netrunner.cards.expansions.icebreakers import CARDS as ICEBREAKERS
 from neontable.games.netrunner.cards.expansions.programs import CARDS as DECLARED
 from neontable.games.netrunner.model.pieces import Corp
@@ -183,7 +184,7 @@ def test_three_sockets_make_a_pipe() -> None:
 @pytest.mark.card("viral-pipeline")
 def test_sockets_are_virus_counters() -> None:
     d = duel(rig=["Viral Pipeline"])
-    d.g.forts[0].marks = (("socket", 2),)
+    atoms.mark_fort(d.g, d.g.forts[0], "socket", 2)
     d.pick("bit")
     assert d.offered("purge")
     d.pick("purge").finish()

@@ -265,3 +265,35 @@ def test_a_fort_of_ice_alone_outlives_all_its_ice_being_replaced() -> None:
     assert d.g.corp.bits == 5, "no ice is left that would make it dearer"
     assert d.g.memory.touched == [3]
     assert not d.happened("nr-fort-falls")
+
+
+# -- trashing ice to install ice -------------------------------------------------------------------
+@pytest.mark.rule("NR-ICE-005")
+@pytest.mark.parametrize("bits", [0, 1, 2, 3])
+@pytest.mark.parametrize("fort", [0, 3])
+@pytest.mark.parametrize("inside", ["", " / Setup!"])
+def test_the_question_which_ice_is_trashed_is_never_a_dead_end(
+    bits: int, fort: int, inside: str
+) -> None:
+    """Whatever the Corp can pay, there is an answer, and every answer that is offered is taken: the
+    new ice lies outermost, what was chosen is gone, and what is left was paid for."""
+    if fort == 0 and inside:
+        inside = " / Red Herrings"
+    d = duel(forts={fort: f"Filter, !Data Wall, Crystal Wall{inside}"}, hq=["Asp"], bits=(bits, 0))
+    d.pick("install", "Asp", fort)
+    if bits:
+        assert d.asks("nr-ask-trash-ice", CORP)
+        assert d.ask.lo == 3 - bits
+        assert d.ask.hi == len(d.ask.items) == 3
+        for answer in d.ask.options:
+            table = d.table.clone()
+            table.answer(CORP, answer)
+            ice = table.state.fort(fort).ice
+            assert len(ice) == 4 - len(answer)
+            assert ice[-1].card == "asp"
+            assert table.state.corp.bits == bits - (3 - len(answer))
+        d.answer(d.ask.default_answer)
+    # Without a bit all of it must go: nobody is asked.
+    assert [c.card for c in d.g.fort(fort).ice][-1] == "asp"
+    assert len(d.g.fort(fort).ice) == 1 + min(bits, 3)
+    d.finish()

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from neontable.games.netrunner import atoms
+from neontable.games.netrunner.model.library import ADVANCEABLE, CARDS, MODS, WHENS, WORDS
+from neontable.games.netrunner.model.numbers import holders
 from neontable.games.netrunner.model.state import Netrunner
 from neontable.kernel.asks import Ask
 from tests.contract.tables import cases_of
@@ -18,11 +20,15 @@ def facts(g: Netrunner) -> tuple[object, ...]:
     """All that is kept about the cards in play; cards by their numbers, which copies have too."""
     kept = g.in_play
     return (
-        kept.names,
+        set(kept.names),
+        kept.times,
         kept.words,
         [c.id for c in kept.facedown],
+        [c.id for c in kept.unrezzed],
+        kept.openers,
         [c.id for c in kept.daemons],
         kept.forts,
+        {id: fort.id for id, fort in kept.fort_of.items()},
         kept.programs,
         kept.hidden,
         {id: c.card for id, c in (kept.cards or kept.index(g)).items()},
@@ -31,6 +37,32 @@ def facts(g: Netrunner) -> tuple[object, ...]:
 
 def looked_up_anew(g: Netrunner) -> tuple[object, ...]:
     return facts(g.clone())
+
+
+def assert_lists_are_right(g: Netrunner) -> None:
+    """What was listed when somebody asked for it, and what is said to be nowhere."""
+    kept = g.in_play
+    for what, cards in kept.changing.items():
+        assert cards == holders(g, MODS.get(what, {}), ice=True), what
+    for event, cards in kept.waiting.items():
+        assert cards == holders(g, WHENS.get(event, {}), ice=True), event
+    for words, cards in kept.users.items():
+        active = [*holders(g, CARDS, ice=True), *(c for c in g.runner.rig if not c.up)]
+        assert {c.id for c in cards} == {
+            c.id for c in active if not words.isdisjoint(WORDS[c.card])
+        }, words
+    in_forts = [c for f in g.forts for zone in (f.inside, f.ice) for c in zone]
+    if kept.advances is not None:
+        assert [a.number for a in kept.advances] == [
+            c.id for c in in_forts if c.card in ADVANCEABLE
+        ]
+    if not kept.marked:
+        assert not any(thing.marks for thing in (*g.forts, *in_forts))
+    inside = [*g.runner.rig, *(c for f in g.forts for c in f.inside)]
+    if not kept.used_this_turn:
+        assert not any(c.this_turn for c in (*inside, *g.corp.scored))
+    if not kept.used_this_run:
+        assert not any(c.this_run for c in inside)
 
 
 def choice(ask: Ask, dice: random.Random) -> object:
@@ -49,7 +81,8 @@ def test_it_is_up_to_date_after_every_answer(number: int) -> None:
         for ask in table.asks[:1]:
             table.answer(ask.seat, choice(ask, dice))
         assert facts(table.state) == looked_up_anew(table.state)
-        changes.add(table.state.in_force)
+        assert_lists_are_right(table.state)
+        changes.add(frozenset(table.state.in_force))
     assert len(changes) > 3
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from neontable.games.netrunner import atoms
 from neontable.games.netrunner.hidden.view import view
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import points
@@ -603,7 +604,7 @@ def test_new_blood_may_change_its_mind_and_needs_two_pieces() -> None:
 @pytest.mark.card("new-blood")
 def test_new_blood_does_not_blind_a_spy() -> None:
     d = playing("New Blood", forts=FORTS)
-    d.g.forts[0].marks = (("spy", 1),)
+    atoms.mark_fort(d.g, d.g.forts[0], "spy", 1)
     for c in d.g.forts[0].ice:
         c.seen = True
     d.pick("play", "New Blood").pick("card", "Hunter").pick("card", "Asp").pick("done")

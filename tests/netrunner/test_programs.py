@@ -270,7 +270,7 @@ def test_fait_accompli_makes_agendas_harder() -> None:
     agenda = d.g.forts[4].inside[0]
     printed = CARDS["marine-arcology"].difficulty
     assert difficulty(d.g, agenda) == printed, "counters in another fort"
-    d.g.forts[4].marks = (("fait", 3),)
+    atoms.mark_fort(d.g, d.g.forts[4], "fait", 3)
     assert difficulty(d.g, agenda) == printed + 1, "one for every two"
 
 
@@ -329,8 +329,9 @@ def test_incubator_breeds_viruses_on_a_six() -> None:
         {"incubate": 3, "butcher-boy": 1, "gremlin": 1},
         forts={"hq": "!Filter"},
     )
-    d.g.forts[1].marks = (("pox", 1), ("spy", 1))
-    d.g.forts[0].ice[0].marks = (("pattel", 1),)
+    atoms.mark_fort(d.g, d.g.forts[1], "pox", 1)
+    atoms.mark_fort(d.g, d.g.forts[1], "spy", 1)
+    atoms.mark(d.g, d.g.forts[0].ice[0], "pattel", 1)
     d.dice(6, 5, 6)
     d.pick("end")
     assert d.asks("nr-ask-breed", RUNNER)
@@ -346,7 +347,7 @@ def test_incubator_breeds_viruses_on_a_six() -> None:
 @pytest.mark.card("incubator")
 def test_incubator_on_ice_and_itself() -> None:
     d = start_of("runner", {"incubate": 2}, forts={"hq": "!Filter"})
-    d.g.forts[0].ice[0].marks = (("pattel", 1),)
+    atoms.mark(d.g, d.g.forts[0].ice[0], "pattel", 1)
     d.dice(6, 6).pick("end")
     d.pick("virus-ice", "pattel").pick("virus", "incubate")
     assert d.g.corp.virus == {"incubate": 3}
@@ -359,8 +360,9 @@ def test_incubator_on_ice_and_itself() -> None:
 def test_the_corp_removes_all_viruses_for_three_actions() -> None:
     d = duel(forts={"hq": "!Filter", 3: "/ Setup!"}, windows=True)
     d.g.corp.virus["boardwalk"] = 4
-    d.g.forts[3].marks = (("fait", 2), ("spy", 1))
-    d.g.forts[0].ice[0].marks = (("pattel", 2),)
+    atoms.mark_fort(d.g, d.g.forts[3], "fait", 2)
+    atoms.mark_fort(d.g, d.g.forts[3], "spy", 1)
+    atoms.mark(d.g, d.g.forts[0].ice[0], "pattel", 2)
     d.pick("bit").pick("purge")
     assert d.g.corp.virus == {}
     assert d.g.forts[3].marks == (("spy", 1),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import ice_strength, points
 from neontable.games.netrunner.model.pieces import Corp, Memory, Runner
@@ -329,7 +330,7 @@ def test_at_no_cost_does_not_waive_what_comes_on_top() -> None:
 def test_two_transmutations_make_three_of_each_subroutine() -> None:
     d = duel(forts={"hq": "!Triggerman"})
     ice = d.card("Triggerman")
-    ice.marks = (("transmuted", 2),)
+    atoms.mark(d.g, ice, "transmuted", 2)
     assert ice_strength(d.g, ice) == CARDS["triggerman"].strength + 2
     assert subroutines(d.g, ice) == [f"triggerman.sub.{i}" for i in (0, 0, 0, 1, 1, 1)]
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model.numbers import difficulty, install_cost, points
 from neontable.games.netrunner.model.pieces import Memory
 from neontable.games.netrunner.rules.play.pay import wealth
@@ -709,7 +710,7 @@ def test_code_viral_cache_needs_a_run_on_hq() -> None:
 def test_code_viral_cache_keeps_two_counters() -> None:
     d = runner(rig=["Code Viral Cache"])
     d.g.corp.virus = {"gremlin": 3, "cascade": 1}
-    d.g.forts[1].marks = (("pox", 2),)
+    atoms.mark_fort(d.g, d.g.forts[1], "pox", 2)
     d.pick("end").pick("purge")
     assert d.asks("nr-ask-keep-virus", RUNNER)
     assert len(d.options) == 3

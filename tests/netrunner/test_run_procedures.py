@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model.numbers import (
     breaker_strength,
     ice_strength,
@@ -588,7 +589,7 @@ def test_an_agenda_scored_out_of_a_bare_fort_leaves_nothing() -> None:
 def test_a_new_fort_is_a_new_fort() -> None:
     """Counters of a fort that fell are not found in the next one."""
     d = duel(hq=["Tycho Extension"], forts={3: "/ Hostile Takeover+3"})
-    d.g.fort(3).marks = (("pox", 4),)
+    atoms.mark_fort(d.g, d.g.fort(3), "pox", 4)
     d.pick("bit").pick("score", "Hostile Takeover")
     d.pick("install", "Tycho Extension", "new").finish()
     assert d.g.corp.bits == 11

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import breaker_strength, ice_strength
 from tests.netrunner.play import CORP, RUNNER, Duel, card_id, duel
@@ -497,15 +498,15 @@ def test_two_icebreakers_share_one_piece_of_ice() -> None:
 @pytest.mark.rule("NR-BRK-008")
 def test_strength_below_zero() -> None:
     d = duel(turn="runner", hq=[OPERATION], forts={"hq": "!Data Wall"}, rig=["Krash"], bits=(0, 2))
-    d.card("Data Wall").marks = (("pattel", 2),)
-    d.card("Krash").marks = (("pattel", 1),)
+    atoms.mark(d.g, d.card("Data Wall"), "pattel", 2)
+    atoms.mark(d.g, d.card("Krash"), "pattel", 1)
     d.run("hq")
     assert ice_strength(d.g, d.card("Data Wall")) == -2
     assert breaker_strength(d.g, d.card("Krash")) == -1
     d.pick("break", "Krash").pick("continue").pick("access").finish()
     assert d.g.memory.hits == [0]
     d = duel(turn="runner", hq=[OPERATION], forts={"hq": "!Data Wall"}, rig=["Krash"], bits=(0, 2))
-    d.card("Krash").marks = (("pattel", 1),)
+    atoms.mark(d.g, d.card("Krash"), "pattel", 1)
     d.run("hq")
     assert not d.offered("break", "Krash"), "-1 is less than 0"
     d.finish()

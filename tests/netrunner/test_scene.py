@@ -12,6 +12,7 @@ import pytest
 
 from neontable import bots
 from neontable.draw.svg import svg
+from neontable.games.netrunner import atoms
 from neontable.games.netrunner import game as netrunner
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.library import CARDS
@@ -340,7 +341,7 @@ def test_what_lies_on_a_card_is_on_its_piece() -> None:
     bbs, data_wall = d.card("BBS Whispering Campaign"), d.card("Data Wall")
     bbs.count, bbs.marks = 2, (("pattel", 1),)
     data_wall.target = d.card("Broker").id
-    d.g.forts[1].marks = (("spy", 2),)
+    atoms.mark_fort(d.g, d.g.forts[1], "spy", 2)
     scene = d.table.scene(-1)
     shown = of(scene, d, "BBS Whispering Campaign")
     assert [(b.kind, b.value) for b in shown.badges] == [

@@ -26,12 +26,14 @@ def put_counters(g: Netrunner, card: Inst, n: int) -> None:
 def mark(g: Netrunner, card: Inst, name: str, n: int) -> None:
     """Counters of another card on this one."""
     card.marks = added(card.marks, name, n)
+    g.in_play.marked = True
     if listening(g):
         emit(g, "nr-mark", card=shown_name(card), number=card.id, mark=name, n=n)
 
 
 def mark_fort(g: Netrunner, fort: Fort, name: str, n: int) -> None:
     fort.marks = added(fort.marks, name, n)
+    g.in_play.marked = True
     if listening(g):
         emit(g, "nr-mark-fort", fort=fort.id, mark=name, n=n)
 
@@ -60,6 +62,8 @@ def avoid_virus(g: Netrunner, name: str, n: int) -> None:
 
 def end_brief(g: Netrunner) -> None:
     """Counters on ice that last for a turn are removed."""
+    if not g.in_play.marked:
+        return
     for fort in g.forts:
         for card in fort.ice:
             if card.marks:
@@ -124,10 +128,11 @@ def advance(g: Netrunner, card: Inst, n: int) -> None:
         )
 
 
-def use(card: Inst, n: int = 1) -> None:
+def use(g: Netrunner, card: Inst, n: int = 1) -> None:
     """Remember that it was used in this turn and run."""
     card.this_turn += n
     card.this_run += n
+    g.in_play.used_this_turn = g.in_play.used_this_run = True
 
 
 def aim(g: Netrunner, card: Inst, target: int) -> None:
@@ -152,6 +157,8 @@ def lose_ability(g: Netrunner, card: Inst) -> None:
 
 def building(g: Netrunner) -> None:
     """The Corp installs or rezzes something: some abilities last only until it does."""
+    if "lost-by-building" not in g.in_play.words:
+        return
     for c in g.corp.scored:
         if "lost-by-building" in CARDS[c.card].special:
             lose_ability(g, c)

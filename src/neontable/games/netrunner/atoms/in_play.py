@@ -1,7 +1,7 @@
 """How cards enter play, turn over and leave: the only functions that do so.
 
-What is known about the cards in play (`g.in_play`) changes only here, so nothing else needs to
-forget it."""
+What is known about the cards in play (`g.in_play`) changes only here: the frequent changes are made
+in it, after the others it is worked out anew."""
 
 from __future__ import annotations
 
@@ -17,21 +17,22 @@ if TYPE_CHECKING:
 def place(g: Netrunner, zone: list[Inst], inst: Inst, at: int | None = None) -> None:
     """Into a zone of cards in play, at its end where no place is named."""
     zone.insert(len(zone) if at is None else at, inst)
-    if inst.up or inst.fort < 0:
-        g.forget_in_play()
-    elif "in_play" in g.__dict__:
-        g.in_play.lay_down(g, inst)  # by far the most frequent change, and little changes with it
+    if "in_play" in g.__dict__:
+        g.in_play.come(g, zone, inst)
 
 
 def turn(g: Netrunner, inst: Inst, up: bool) -> None:
-    inst.up = up
-    g.forget_in_play()
+    if inst.up != up:
+        inst.up = up
+        if "in_play" in g.__dict__:
+            g.in_play.turn(g, inst)
 
 
 def take(g: Netrunner, zone: list[Inst], inst: Inst) -> None:
     """Out of the zone where it lies."""
     zone[:] = [c for c in zone if c is not inst]
-    g.forget_in_play()
+    if "in_play" in g.__dict__:
+        g.in_play.go(g, zone, inst)
 
 
 def replace(g: Netrunner, zone: list[Inst], at: int, inst: Inst) -> None:
@@ -54,12 +55,13 @@ def renumber(g: Netrunner, inst: Inst, id: int) -> None:
 def build_fort(g: Netrunner, fort: Fort) -> None:
     g.forts.append(fort)
     if "in_play" in g.__dict__:
-        g.in_play.forts += (fort.id,)
+        g.in_play.build(fort)
 
 
 def raze_fort(g: Netrunner, fort: Fort) -> None:
     g.forts.remove(fort)
-    g.forget_in_play()
+    if "in_play" in g.__dict__:
+        g.in_play.raze(fort)
 
 
 def clear(g: Netrunner, rd: list[str], stack: list[str]) -> None:

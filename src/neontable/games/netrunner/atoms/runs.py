@@ -19,13 +19,12 @@ def begin_run(g: Netrunner, run: Run) -> None:
     g.run = run
     g.memory.runs += 1
     g.runner.ran = True
-    for c in g.runner.rig:
-        if c.this_run:
-            c.this_run = 0
-    for fort in g.forts:  # the run may be deflected to any of them
-        for c in fort.inside:
-            if c.this_run:
+    if g.in_play.used_this_run:
+        # The run may be deflected to any fort.
+        for zone in (g.runner.rig, *[fort.inside for fort in g.forts]):
+            for c in zone:
                 c.this_run = 0
+        g.in_play.used_this_run = False
     if listening(g):
         emit(g, "nr-run", fort=run.fort, seat=g.seat_of(RUNNER))
 

@@ -60,16 +60,11 @@ def begin_turn(g: Netrunner, side: int, actions: int) -> None:
         memory.resources, memory.spoils = [], []
     else:
         memory.scored, memory.touched = [], []
-    for c in g.runner.rig:
-        if c.this_turn:
-            c.this_turn = 0
-    for c in g.corp.scored:
-        if c.this_turn:
-            c.this_turn = 0
-    for fort in g.forts:
-        for c in fort.inside:
-            if c.this_turn:
+    if g.in_play.used_this_turn:
+        for zone in (g.runner.rig, g.corp.scored, *[fort.inside for fort in g.forts]):
+            for c in zone:
                 c.this_turn = 0
+        g.in_play.used_this_turn = False
     if listening(g):
         emit(g, "nr-turn", side=side, n=g.turn, seat=g.seat_of(side))
 

@@ -78,7 +78,8 @@ class Settlement(msgspec.Struct, frozen=True):
     """Something that the Corp may remove for an action and bits."""
 
     in_play: ClassVar[bool] = False
-    """Nothing is due unless a card that declares it is in play."""
+    """Nothing is due unless a card that declares it is in play; else what is due is a flag of the
+    game or a counter in a fort."""
 
     name: str
     """Its words are `nr-opt-settle-<name>`."""

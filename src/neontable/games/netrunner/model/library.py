@@ -73,6 +73,9 @@ TURNED: dict[str, Card] = {}
 HIDDEN_USERS: set[str] = set()
 """Cards of the Corp's that may be used unrezzed."""
 
+OPENERS: set[str] = set()
+"""Cards that may be used, or rezzed, as a run begins while they are face down."""
+
 SPECIAL_NAMES: dict[str, frozenset[str]] = {}
 """The cards with a named peculiarity, to see at once that none of them is in play."""
 
@@ -134,6 +137,7 @@ class Library(msgspec.Struct, frozen=True):
     forms: dict[str, str] = {}
     turned: dict[str, Card] = {}
     hidden_users: set[str] = set()
+    openers: set[str] = set()
     special_names: dict[str, frozenset[str]] = {}
     run_adders: dict[RunName, str] = {}
     counters: dict[str, Counter] = {}
@@ -195,11 +199,8 @@ def build(
         },
         forms={id: card.form_of for id, card in cards.items() if card.form_of},
         turned=_turned(cards),
-        hidden_users={
-            id
-            for id, card in cards.items()
-            if card.side == CORP and any(paid.unrezzed for paid in card.paids)
-        },
+        hidden_users=_hidden_users(cards),
+        openers=_hidden_users(cards) | _with(cards, "rez-at-run-start"),
         special_names=_specials(cards),
         run_adders={
             card.adds.flag: f"{id}.added"
@@ -239,6 +240,14 @@ def moment_of(paid: Paid) -> str:
 def paid_word(side: int, moment: str) -> str:
     """How WORDS says that a card has an ability of its side's for a moment."""
     return f"{side} {moment}"
+
+
+def _hidden_users(cards: Mapping[str, Card]) -> set[str]:
+    return {
+        id
+        for id, card in cards.items()
+        if card.side == CORP and any(paid.unrezzed for paid in card.paids)
+    }
 
 
 def _with(cards: Mapping[str, Card], special: str) -> set[str]:

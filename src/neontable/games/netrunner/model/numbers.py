@@ -59,6 +59,15 @@ def active(g: Netrunner) -> Iterator[Inst]:
 
 def holders(g: Netrunner, cards: Mapping[str, object], ice: bool) -> list[Inst]:
     """Active cards that are in a table by card; ice is looked at where it may be among them."""
+    found = corp_holders(g, cards, ice)
+    for c in g.runner.rig:
+        if c.up and c.card in cards:
+            found.append(c)
+    return found
+
+
+def corp_holders(g: Netrunner, cards: Mapping[str, object], ice: bool) -> list[Inst]:
+    """The Corp's among them."""
     found = []
     for fort in g.forts:
         if fort.inside:
@@ -71,9 +80,6 @@ def holders(g: Netrunner, cards: Mapping[str, object], ice: bool) -> list[Inst]:
                     found.append(c)
     for c in g.corp.scored:
         if c.card in cards:
-            found.append(c)
-    for c in g.runner.rig:
-        if c.up and c.card in cards:
             found.append(c)
     return found
 
@@ -88,8 +94,11 @@ def total(g: Netrunner, what: str, about: Card | None = None, fort: int = -1, id
     if what not in g.in_play.words:
         return 0
     mods = MODS.get(what, NO_MODS)
+    kept = g.in_play.changing
+    if what not in kept:
+        kept[what] = holders(g, mods, ("mod", what) in ICE_TOO)
     n = 0
-    for c in holders(g, mods, ("mod", what) in ICE_TOO):
+    for c in kept[what]:
         for m in mods[c.card]:
             if m.of and (about is None or not about.has(m.of)):
                 continue
@@ -150,14 +159,13 @@ def points(g: Netrunner, side: int) -> int:
 
 
 def hand_size(g: Netrunner, side: int) -> int:
+    words = g.in_play.words
     if side:
-        return (
-            HAND
-            + total(g, "runner-hand")
-            - g.runner.brain
-            + (counted(g.flags.items(), "runner-hand") if g.flags else 0)
-        )
-    n = HAND + total(g, "corp-hand")
+        n = HAND - g.runner.brain
+        if "runner-hand" in words:
+            n += total(g, "runner-hand")
+        return n + counted(g.flags.items(), "runner-hand") if g.flags else n
+    n = HAND + total(g, "corp-hand") if "corp-hand" in words else HAND
     return n + counted(g.corp.virus.items(), "corp-hand") if g.corp.virus else n
 
 
@@ -180,12 +188,14 @@ def actions(g: Netrunner, side: int) -> int:
 # -- the Corp -------------------------------------------------------------------------------------
 def rez_cost(g: Netrunner, inst: Inst) -> int:
     d = CARDS[inst.card]
-    cost = d.cost + total(g, "rez-cost", d, inst.fort)
+    cost = d.cost
+    if "rez-cost" in g.in_play.words:
+        cost += total(g, "rez-cost", d, inst.fort)
     if d.noise_discount and g.run is not None and g.run.flags.get("noisy"):
         cost -= d.noise_discount
     if cost < 0:
         cost = 0
-    return cost + rez_surcharge(g, d) if d.type == ICE else cost
+    return cost + rez_surcharge(g, d) if d.type == ICE and g.run is not None else cost
 
 
 def half_rez_cost(g: Netrunner, inst: Inst) -> int:
@@ -214,9 +224,12 @@ def install_cost(g: Netrunner, card: Card, fort: Fort | None, ice: int) -> int:
 def difficulty(g: Netrunner, inst: Inst) -> int:
     """Of an agenda in a fort."""
     d = CARDS[inst.card]
-    n = d.difficulty + total(g, "difficulty", d, inst.fort)
-    marks = g.fort(inst.fort).marks
-    return max(0, n + counted(marks, "difficulty") if marks else n)
+    n, in_play = d.difficulty, g.in_play
+    if "difficulty" in in_play.words:
+        n += total(g, "difficulty", d, inst.fort)
+    if in_play.marked:
+        n += counted(g.fort(inst.fort).marks, "difficulty")
+    return n if n > 0 else 0
 
 
 def face(ice: Inst) -> Card:
@@ -294,8 +307,11 @@ def upgrades(fort: Fort) -> list[Inst]:
 
 # -- the Runner -----------------------------------------------------------------------------------
 def capacity(g: Netrunner) -> int:
-    base = len(g.runner.hand) if in_force(g, "hand-memory") else START_MU
-    n = base + total(g, "mu")
+    words, n = g.in_play.words, START_MU
+    if "hand-memory" in words and in_force(g, "hand-memory"):
+        n = len(g.runner.hand)
+    if "mu" in words:
+        n += total(g, "mu")
     return n + counted(g.memory.flags.items(), "mu") if g.memory.flags else n
 
 

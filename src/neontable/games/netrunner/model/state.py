@@ -1,6 +1,6 @@
 """The whole table as data: this is also the position format (docs/positions/netrunner.md)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, KeysView
 from typing import TYPE_CHECKING, Union
 
 import msgspec
@@ -94,12 +94,12 @@ class Netrunner(State, kw_only=True):
 
     @kept
     def in_play(self) -> InPlay:
-        """Facts about the cards in play.  They stand beside the data until a card or a fort comes,
-        turns or goes (atoms/in_play.py)."""
+        """Facts about the cards in play.  They stand beside the data, and change when a card or a
+        fort comes, turns or goes (atoms/in_play.py)."""
         return InPlay(self)
 
     @property
-    def in_force(self) -> frozenset[str]:
+    def in_force(self) -> KeysView[str]:
         """Names of all active cards, and of the Runner's face-down ones."""
         return self.in_play.names
 
@@ -118,12 +118,10 @@ class Netrunner(State, kw_only=True):
         return (self.in_play.cards or self.in_play.index(self)).get(id)
 
     def fort(self, id: int) -> Fort:
-        if id < 3:
-            return self.forts[id]
-        for fort in self.forts:
-            if fort.id == id:
-                return fort
-        raise KeyError(f"there is no fort {id}")
+        found = self.in_play.fort_of.get(id)
+        if found is None:
+            raise KeyError(f"there is no fort {id}")
+        return found
 
 
 def set_up(decks: list[tuple[str, ...]], setup: Setup) -> Netrunner:

@@ -64,13 +64,17 @@ def complete(g: Netrunner) -> None:
     while len(g.forts) < 3:
         g.forts.append(Fort(len(g.forts)))
     for i, fort in enumerate(g.forts):
-        if fort.id < 0:
-            fort.id = i
-        for zone in (fort.ice, fort.inside):
-            for c in zone:
-                if c.fort != fort.id:
-                    c.fort = fort.id
-    g.next_fort = max(g.next_fort, max([f.id for f in g.forts]) + 1)
+        id = fort.id
+        if id < 0:
+            id = fort.id = i
+        if id >= g.next_fort:
+            g.next_fort = id + 1
+        for c in fort.ice:
+            if c.fort != id:
+                c.fort = id
+        for c in fort.inside:
+            if c.fort != id:
+                c.fort = id
     cards = _in_play(g)
     ids = [c.id for c in cards]
     top = max(ids, default=0)
@@ -138,7 +142,7 @@ def _piles_fit(g: Netrunner) -> bool:
         and RUNNER_CARDS.issuperset(runner.hand)
         and RUNNER_CARDS.issuperset(runner.stack)
         and RUNNER_CARDS.issuperset(runner.trash)
-        and CARDS.keys() >= set(g.removed)
+        and (not g.removed or CARDS.keys() >= set(g.removed))
     ):
         return False
     for fort in g.forts:
@@ -277,7 +281,7 @@ def _check_forts(g: Netrunner) -> list[str]:
             problems.append(f"fort {id}: there is no card in or on it (NR-AMB-023)")
         if fort.marks:
             problems += counter_problems(f"fort {id}: marks", fort.marks, FORT_MARKS, MOST)
-        if fort.inside:
+        if fort.inside and (id <= ARCHIVES or len(fort.inside) > 1):
             held = occupants(fort)
             if id <= ARCHIVES and held:
                 problems.append(f"fort {id}: no agenda or node in a central fort (NR-FORT-004)")

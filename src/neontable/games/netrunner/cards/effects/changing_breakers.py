@@ -119,7 +119,7 @@ def trumpet(g: "Netrunner", run: Run, inst: Inst, n: int) -> None:
     """The first break of a run empties every stealth card and tags the Runner."""
     if inst.this_run:
         return
-    atoms.use(inst)
+    atoms.use(g, inst)
     for c in g.runner.rig:
         if c.up and c.bits and "stealth" in CARDS[c.card].keywords:
             atoms.lose_from(g, RUNNER, c, c.bits)

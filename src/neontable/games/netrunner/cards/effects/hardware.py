@@ -42,7 +42,7 @@ class RunAgain(Verb, frozen=True):
 
     def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
         for fort in chosen_forts(result):
-            atoms.use(g.find(fx.source))
+            atoms.use(g, g.find(fx.source))
             push(g, MakeRun(fort, fx.name))
 
 

@@ -136,7 +136,7 @@ AFTER["dropp"] = end_the_run
 
 def grow(g: "Netrunner", run: Run, inst: Inst, n: int) -> None:
     """Strength for the rest of the run; numbers.breaker_strength counts it."""
-    atoms.use(inst, n)
+    atoms.use(g, inst, n)
 
 
 AFTER["grows"] = grow
@@ -245,6 +245,8 @@ class SpiedFort(Settlement, frozen=True):
     """The Corp takes a counter out of a fort; with the last one, its cards are unknown again."""
 
     def due(self, g: "Netrunner") -> list[int]:
+        if not g.in_play.marked:
+            return []
         return [f.id for f in g.forts if f.marks and count_of(f.marks, self.name)]
 
     def settle(self, g: "Netrunner", fort: int) -> None:

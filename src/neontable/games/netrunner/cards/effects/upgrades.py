@@ -39,7 +39,7 @@ class MayOnce(May, frozen=True):
 
     def then(self, g: "Netrunner", fx: "Resolve", result: object) -> None:
         if result == opt.YES:
-            atoms.use(g.find(fx.source))
+            atoms.use(g, g.find(fx.source))
         super().then(g, fx, result)
 
     def says(self, by: int) -> Clause | None:
@@ -112,7 +112,7 @@ class Reserve(Frame):
         self.card = answer.card
         self.at = "come"
         inst = g.find(self.id)
-        atoms.use(inst)
+        atoms.use(g, inst)
         atoms.emit(g, "nr-use", side=CORP, card=inst.card, number=inst.id)
         charge(g, CORP, self.cost(g, self.card), self._purpose())
 

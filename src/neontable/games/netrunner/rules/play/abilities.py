@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER, Paid
 from neontable.games.netrunner.model.library import CARDS, ICE_TOO, PAIDS, paid_word
-from neontable.games.netrunner.model.numbers import holders, points
+from neontable.games.netrunner.model.numbers import corp_holders, points
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from neontable.games.netrunner.rules.play.pay import can_pay, means, purpose
@@ -20,9 +20,15 @@ ICE_PAYS = ("paid", "")
 
 def why_not_use(g: Netrunner, inst: Inst, paid: Paid) -> str | None:
     """Why an ability cannot be paid for now; the caller checks the moment."""
-    d = CARDS[inst.card]
-    side = d.side
-    if not inst.up and not paid.unrezzed and not (side == RUNNER and "hidden" in d.keywords):
+    return _why_not(g, CARDS[inst.card].side, inst, paid)
+
+
+def _why_not(g: Netrunner, side: int, inst: Inst, paid: Paid) -> str | None:
+    if (
+        not inst.up
+        and not paid.unrezzed
+        and not (side == RUNNER and "hidden" in CARDS[inst.card].keywords)
+    ):
         return "NR-REZ-002 nr-no-unrezzed"
     if paid.actions:
         if g.side != side:
@@ -68,7 +74,7 @@ def can_use_pay(g: Netrunner, inst: Inst, paid: Paid) -> bool:
 class Moments:
     """Points of the game at which abilities may be used that name one of these words."""
 
-    __slots__ = ("_tables", "by_side", "words")
+    __slots__ = ("_tables", "by_both", "by_side", "words")
 
     def __init__(self, *words: str) -> None:
         self.words = words
@@ -76,6 +82,7 @@ class Moments:
             frozenset(paid_word(side, word) for word in words) for side in (CORP, RUNNER)
         )
         """What a card in force has among its words that a side may use then."""
+        self.by_both = self.by_side[CORP] | self.by_side[RUNNER]
         self._tables: list[dict[str, tuple[tuple[Paid, int], ...]]] = []
 
     def table(self, side: int) -> dict[str, tuple[tuple[Paid, int], ...]]:
@@ -113,17 +120,22 @@ def may_use(g: Netrunner, side: int, moments: Moments) -> bool:
 
 def abilities(g: Netrunner, side: int, moments: Moments) -> list[opt.Use]:
     """Paid abilities of a side that may be used at such a moment."""
-    if g.in_play.words.isdisjoint(moments.by_side[side]):
+    words = moments.by_side[side]
+    in_play = g.in_play
+    if in_play.words.isdisjoint(words):
         return []
     table = moments.table(side)
+    users = in_play.users.get(words)
+    if users is None:
+        # The Runner's face-down cards may be used as well; the table names cards of one side only.
+        if side:
+            users = [c for c in g.runner.rig if c.card in table]
+        else:
+            users = corp_holders(g, table, ICE_PAYS in ICE_TOO)
+        in_play.users[words] = users
     found: list[opt.Use] = []
-    # The Runner's face-down cards may be used as well; the table names cards of one side only.
-    if side:
-        cards = [c for c in g.runner.rig if c.card in table]
-    else:
-        cards = holders(g, table, ICE_PAYS in ICE_TOO)
-    for c in cards:
+    for c in users:
         for paid, n in table[c.card]:
-            if why_not_use(g, c, paid) is None:
+            if _why_not(g, side, c, paid) is None:
                 found.append(opt.Use(c.id, c.card, n))
     return found

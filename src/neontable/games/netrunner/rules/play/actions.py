@@ -22,7 +22,13 @@ from neontable.games.netrunner.model.card import (
     RUNNER,
 )
 from neontable.games.netrunner.model.flags import TurnName
-from neontable.games.netrunner.model.library import ADVANCEABLE, CARDS, CORP_STOCKS, COUNTERS
+from neontable.games.netrunner.model.library import (
+    ADVANCEABLE,
+    CARDS,
+    CORP_STOCKS,
+    COUNTERS,
+    SETTLES,
+)
 from neontable.games.netrunner.model.numbers import can_advance, capacity, known, resources, room_in
 from neontable.games.netrunner.rules.play.abilities import ACTION, abilities, why_not_use
 from neontable.games.netrunner.rules.play.draw import draw_cards
@@ -30,7 +36,9 @@ from neontable.games.netrunner.rules.play.income import earn
 from neontable.games.netrunner.rules.play.install import (
     Install,
     RunnerInstall,
-    nothing_hinders,
+    hindered,
+    ice_hindered,
+    may_lie,
     why_not_install,
     why_not_install_runner,
 )
@@ -66,7 +74,7 @@ class _PlainCosts(dict[str, int]):
             plain = not d.need and not d.price and "hidden" not in d.keywords
             self[card] = d.cost if plain else SPECIAL
         else:
-            self[card] = SPECIAL if d.only or d.at_once else 0
+            self[card] = SPECIAL  # where it may be installed is asked fort by fort
         return self[card]
 
 
@@ -92,14 +100,8 @@ def corp_options(g: Netrunner) -> list[Option]:
     """Every action of the Corp's, the boldest first."""
     corp = g.corp
     options: list[Option] = []
-    if can_pay(g, CORP, 1):
-        for fort in g.forts:
-            for c in fort.inside:
-                if c.card in ADVANCEABLE:
-                    options.append(opt.Advance(c.id, c.card, c.fort))
-            for c in fort.ice:
-                if c.card in ADVANCEABLE:
-                    options.append(opt.Advance(c.id, c.card, c.fort))
+    if corp.bits or can_pay(g, CORP, 1):
+        options += advance_options(g)
     hand = dict.fromkeys(corp.hq)
     options += install_options(g, hand)
     poor = corp.bits if not g.purses and OPERATION not in CORP_STOCKS else _NO_LIMIT
@@ -110,20 +112,37 @@ def corp_options(g: Netrunner) -> list[Option]:
                 continue
             if SPECIAL < cost <= corp.bits or why_not_play(g, CORP, card) is None:
                 options.append(PLAYS[card])
-    options += ability_options(g, CORP)
+    options += abilities(g, CORP, ACTION)
     if g.runner.tags and can_pay(g, CORP, 2):
         for c in resources(g):
             options.append(opt.TrashResource(c.id, known(c, CORP)))
-    options += due(g)
+    if g.flags or g.in_play.marked or SETTLES in g.in_play.words:
+        options += due(g)
     options.append(opt.BIT)
     options.append(opt.DRAW)
     options.append(opt.END)
     return options
 
 
+def advance_options(g: Netrunner) -> list[opt.Advance]:
+    kept = g.in_play.advances
+    if kept is None:
+        kept = g.in_play.advances = [
+            opt.Advance(c.id, c.card, c.fort)
+            for fort in g.forts
+            for zone in (fort.inside, fort.ice)
+            for c in zone
+            if c.card in ADVANCEABLE
+        ]
+    return kept
+
+
 @lru_cache(maxsize=8192)
 def _installs(card: str, forts: tuple[int, ...]) -> tuple[opt.Install, ...]:
-    return tuple(opt.Install(card, fort) for fort in (*forts, NEW))
+    """Everywhere that the card itself allows."""
+    if CARDS[card].type in (AGENDA, NODE):
+        forts = forts[3:]
+    return tuple(opt.Install(card, fort) for fort in (*forts, NEW) if may_lie(card, fort))
 
 
 @lru_cache(maxsize=1024)
@@ -133,23 +152,26 @@ def _runs(forts: tuple[int, ...]) -> tuple[opt.Run, ...]:
 
 def install_options(g: Netrunner, hand: Iterable[str]) -> list[opt.Install]:
     options: list[opt.Install] = []
-    plain = nothing_hinders(g)
-    all_forts = g.in_play.forts
-    subsidiary = all_forts[3:]
+    doubtful, dear_ice = hindered(g), ice_hindered(g)
+    in_play = g.in_play
+    same_cost = "rez-cost" not in in_play.words and not doubtful
     for card in hand:
         d = CARDS[card]
         if d.type == OPERATION:
             continue
-        inside = d.type in (AGENDA, NODE)
-        if plain and PLAIN[card] != SPECIAL:
-            # Nothing forbids it anywhere: the usual case, and the hottest.
-            options += _installs(card, subsidiary if inside else all_forts)
-            continue
-        for fort in subsidiary if inside else all_forts:
-            if why_not_install(g, card, fort) is None:
-                options.append(opt.Install(card, fort))
-        if why_not_install(g, card, NEW) is None:
-            options.append(opt.Install(card, NEW))
+        everywhere = _installs(card, in_play.forts)
+        if (dear_ice and d.type == ICE) or (d.at_once and not same_cost):
+            options += [o for o in everywhere if why_not_install(g, card, o.fort) is None]
+        elif doubtful:
+            options += [
+                o
+                for o in everywhere
+                if o.fort not in doubtful or why_not_install(g, card, o.fort) is None
+            ]
+        elif not d.at_once or why_not_install(g, card, everywhere[0].fort) is None:
+            # Nothing forbids it anywhere, or it can be rezzed wherever it is installed: the usual
+            # case, and the hottest.
+            options += everywhere
     return options
 
 
@@ -166,7 +188,7 @@ def runner_options(g: Netrunner) -> list[Option]:
     installs, preps = _from_hand(g)
     options += installs
     options += preps
-    options += ability_options(g, RUNNER)
+    options += abilities(g, RUNNER, ACTION)
     if runner.tags and can_pay(g, RUNNER, 2, "untag"):
         options.append(opt.UNTAG)
     for name in runner.marks:
@@ -220,10 +242,6 @@ def _from_hand(g: Netrunner, only: str = "") -> tuple[list[opt.InstallInRig], li
                 if room_in(g, c) >= d.mu and why_not_install_runner(g, card, c.id) is None:
                     options.append(opt.InstallInRig(card, c.id))
     return options, preps
-
-
-def ability_options(g: Netrunner, side: int) -> list[opt.Use]:
-    return abilities(g, side, ACTION)
 
 
 def bonus_options(g: Netrunner, side: int, kind: str) -> list[Option]:
@@ -295,6 +313,18 @@ def why_not(g: Netrunner, side: int, thing: object) -> str | None:
                 return "NR-TIME-007 nr-no-other-card"
             return why_not_use(g, inst, paid) if paid.actions else "NR-TIME-007 nr-no-moment"
     return None
+
+
+PRICES: dict[type[Option], int] = {
+    opt.Bit: 1,
+    opt.Draw: 1,
+    opt.Install: 1,
+    opt.InstallInRig: 1,
+    opt.Advance: 1,
+    opt.Run: 1,
+    opt.Overwrite: 0,
+}
+"""Actions that these take, whatever the card; see `price` for the others."""
 
 
 # -- beginning -------------------------------------------------------------------------------

@@ -88,7 +88,7 @@ class Infect(Frame):
         if isinstance(answer, opt.Accept):
             self.do_avoid(g)
             return
-        atoms.use(g.find(answer.number))
+        atoms.use(g, g.find(answer.number))
         self.n -= 1
         charge(g, CORP, 1)
 

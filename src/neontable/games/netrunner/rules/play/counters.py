@@ -34,6 +34,8 @@ def others(g: Netrunner, moment: str) -> None:
 
 def happen_on_cards(g: Netrunner) -> None:
     """What counters on ice do when a turn of the Corp's begins."""
+    if not g.in_play.marked:
+        return
     due = [
         (counter.does, c.id, n, GIVERS[name])
         for fort in g.forts

@@ -212,7 +212,7 @@ class Damage(Frame):
             case opt.Suffer():
                 self.at = "spare"
             case opt.Prevent(number, card, n):
-                atoms.use(g.find(number), n)
+                atoms.use(g, g.find(number), n)
                 self.prevent(g, n, card)
             case opt.PreventByRun(card, n):
                 assert g.run is not None

@@ -36,8 +36,8 @@ from neontable.games.netrunner.model.numbers import (
     slots,
     target_fort,
 )
-from neontable.games.netrunner.model.pieces import Fort, Inst
-from neontable.games.netrunner.rules.play.abilities import REZZED, abilities
+from neontable.games.netrunner.model.pieces import Inst
+from neontable.games.netrunner.rules.play.abilities import REZZED, abilities, may_use
 from neontable.games.netrunner.rules.play.choices import of_card
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from neontable.games.netrunner.rules.play.counters import happen
@@ -94,19 +94,22 @@ def why_not_install(g: Netrunner, card: str, fort: int, free: bool = False) -> s
     return None
 
 
-def nothing_hinders(g: Netrunner) -> bool:
-    """Whether no card in play makes installing dearer or forbids it anywhere."""
-    for fort in g.forts:
-        if fort.marks:
-            return False
-    words = g.in_play.words
-    if "ice-install" not in words and "no-new-forts" not in words:
-        return True
+def hindered(g: Netrunner) -> list[int]:
+    """Forts where a counter or a card may make installing dearer, or forbid it; for ice, see
+    `ice_hindered` as well."""
+    in_play = g.in_play
+    found = [fort.id for fort in g.forts if fort.marks] if in_play.marked else []
+    if "no-new-forts" in in_play.words:
+        found.append(NEW)
+    return found
+
+
+def ice_hindered(g: Netrunner) -> bool:
+    """Whether a card of the Runner's makes installing ice dearer somewhere."""
+    if "ice-install" not in g.in_play.words:
+        return False
     dearer = MODS.get("ice-install", {})
-    for c in g.runner.rig:
-        if c.card in dearer or "no-new-forts" in CARDS[c.card].special:
-            return False
-    return True
+    return any(c.card in dearer for c in g.runner.rig)
 
 
 def _flags(g: Netrunner) -> tuple[str, ...]:
@@ -125,13 +128,12 @@ class Install(Frame):
     id: int = 0
     at: str = "trash"
 
-    def _place(self, g: Netrunner) -> Fort | None:
-        return None if self.fort == NEW else g.fort(self.fort)
-
     # -- trashing ice to lower the cost (NR-ICE-005) ---------------------------------------------
     def ask_trash(self, g: Netrunner) -> Ask | None:
-        fort = self._place(g)
-        if CARDS[self.card].type != ICE or fort is None or not fort.ice:
+        if self.fort == NEW or CARDS[self.card].type != ICE:
+            return None
+        fort = g.fort(self.fort)
+        if not fort.ice:
             return None
         ice = [of_card(opt.Trash, c, CORP) for c in fort.ice]
         lo = 0
@@ -157,14 +159,14 @@ class Install(Frame):
 
     def do_trash(self, g: Netrunner) -> None:
         self.at = "overwrite"
-        if CARDS[self.card].type not in (AGENDA, NODE):
+        if self.fort == NEW or CARDS[self.card].type not in (AGENDA, NODE):
             self.do_pay(g)
 
     # -- overwriting agendas and nodes (NR-AGENDA-003) -------------------------------------------
     def ask_overwrite(self, g: Netrunner) -> Ask | None:
-        fort = self._place(g)
-        if fort is None or CARDS[self.card].type not in (AGENDA, NODE):
+        if self.fort == NEW or CARDS[self.card].type not in (AGENDA, NODE):
             return None
+        fort = g.fort(self.fort)
         held = occupants(fort)
         options: list[Option] = [of_card(opt.Trash, c, CORP) for c in held]
         if held and len(held) < slots(g, fort):
@@ -191,7 +193,7 @@ class Install(Frame):
     def do_pay(self, g: Netrunner) -> None:
         self.at = "place"
         if not self.free:
-            fort = self._place(g)
+            fort = None if self.fort == NEW else g.fort(self.fort)
             ice = len(fort.ice) if fort is not None else 0
             if self.id and CARDS[self.card].type == ICE:
                 ice -= 1  # what is trashed to make room is not counted
@@ -323,6 +325,8 @@ class Rez(Frame):
             atoms.add_points(g, CORP, -d.price)
         if not self.free:
             charge(g, CORP, cost, "rez")
+        if g.stack[-1] is self:
+            self.do_turn(g)
 
     def do_turn(self, g: Netrunner) -> None:
         inst = g.find(self.id)
@@ -331,6 +335,8 @@ class Rez(Frame):
         atoms.supply(g, inst)
         if g.run is not None and g.run.flags:
             happen(g, "rezzed")
+        if self.at == "react" and g.stack[-1] is self and not may_use(g, RUNNER, REZZED):
+            self.do_effect(g)
 
     # -- what is bought above the rez cost, also for ice that is rezzed at no cost --------------
     def ask_buy(self, g: Netrunner) -> Ask | None:
@@ -388,6 +394,8 @@ class Rez(Frame):
         inst = g.find(self.id)
         self.at = "end"
         fire_own(g, "rez", inst)
+        if g.stack[-1] is self:
+            self.do_end(g)
 
     def do_end(self, g: Netrunner) -> None:
         pop(g, self.id)

@@ -377,4 +377,6 @@ def can_pay(g: Netrunner, side: int, n: int, use: str = "", by: int = 0) -> bool
         run = g.run if side else None
         if run is None or not ("cap" in run.flags or "budget" in run.flags):
             return True
+    elif not side and not g.purses and use not in CORP_STOCKS:
+        return False  # the Corp has nothing but its pool
     return wealth(g, side, use, by) >= n

@@ -73,7 +73,7 @@ class Play(Frame):
         self.at = "pay"
 
     def do_x(self, g: Netrunner) -> None:
-        self.at = "pay"
+        self.do_pay(g)
 
     def do_pay(self, g: Netrunner) -> None:
         d = CARDS[self.card]
@@ -82,6 +82,8 @@ class Play(Frame):
         atoms.leave_hand(g, self.side, self.card, to)
         self.at = "effect"
         charge(g, self.side, self.n if d.cost == X else d.cost, d.type)
+        if g.stack[-1] is self:
+            self.do_effect(g)
 
     def do_effect(self, g: Netrunner) -> None:
         self.at = "end"

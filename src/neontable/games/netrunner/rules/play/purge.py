@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 def has_virus(g: Netrunner) -> bool:
     if g.corp.virus:
         return True
+    if not g.in_play.marked:
+        return False
     for fort in g.forts:
         if fort.marks and any(name in VIRUS_MARKS for name, _ in fort.marks):
             return True

@@ -127,7 +127,7 @@ def fire(g: Netrunner, event: str, fort: int = -1, done: Sequence[int] = ()) -> 
     found: list[int] = []
     pending: list[tuple[int, str]] = []
     plain: list[tuple[int, str]] = []
-    for c in holders(g, table, ("when", event) in ICE_TOO):
+    for c in _waiting(g, event):
         if c.id in done:
             continue
         found.append(c.id)
@@ -146,12 +146,20 @@ def fire(g: Netrunner, event: str, fort: int = -1, done: Sequence[int] = ()) -> 
     return found
 
 
+def _waiting(g: Netrunner, event: str) -> list[Inst]:
+    """Active cards that wait for an event."""
+    kept = g.in_play.waiting
+    if event not in kept:
+        kept[event] = holders(g, WHENS.get(event, NO_WHENS), ("when", event) in ICE_TOO)
+    return kept[event]
+
+
 def fire_here(g: Netrunner, event: str, fort: int) -> None:
     """What only cards of one fort do at a moment of their fort: a run has come there late."""
-    table = WHENS.get(event, {})
+    table = WHENS.get(event, NO_WHENS)
     pending = [
         (c.id, path)
-        for c in holders(g, table, ("when", event) in ICE_TOO)
+        for c in _waiting(g, event)
         if c.fort == fort
         for when, path in table[c.card]
         if when.where == "here"

@@ -10,6 +10,7 @@ from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import COUNTERS
 from neontable.games.netrunner.model.numbers import actions, blind_discards, counted, hand_size
 from neontable.games.netrunner.rules.play.actions import (
+    PRICES,
     PURPOSES,
     begin,
     corp_options,
@@ -153,7 +154,7 @@ class Turn(Frame):
         if kind is opt.Unmute:
             atoms.mute(g, self.side, "")
             return
-        n = price(answer)
+        n = PRICES[kind] if kind in PRICES else price(answer)
         if n:
             purpose = PURPOSES.get(kind) if g.memory.flags else None
             if purpose is not None and g.memory.flags.get(purpose):
@@ -162,6 +163,8 @@ class Turn(Frame):
                 atoms.spend_actions(g, n)
             self.at = "after"
         begin(g, self.side, answer)
+        if n and g.stack[-1] is self:  # it is done already
+            self.do_after(g)
 
     def why_act(self, g: Netrunner, thing: object) -> str | None:
         return why_not_act(g, self.side, thing)
@@ -170,6 +173,8 @@ class Turn(Frame):
         self.at = "end"
         if self.side and fire(g, "actions-over"):
             self.at = "spent"
+        else:
+            self.do_end(g)
 
     def do_spent(self, g: Netrunner) -> None:
         """What came with the last action may have given another."""
@@ -180,18 +185,25 @@ class Turn(Frame):
         open_window(g, "action")
         if self.side and "hand-memory" in g.in_play.words:
             hand_shrank(g)
+        if g.actions <= 0 and not g.memory.flags and g.stack[-1] is self:
+            self.do_act(g)
 
     # -- the end of the turn --------------------------------------------------------------------
     def ask_discard(self, g: Netrunner) -> Ask | None:
         side = self.side
         hand = g.runner.hand if side else g.corp.hq
-        over = len(hand) - max(0, hand_size(g, side))
+        over = self._too_many(g)
         if over <= 0:
             return None
         if not side and blind_discards(g):
             return None
         cards = [opt.Named(c) for c in sorted(hand)]
         return ask_many(g.seat_of(side), "nr-ask-discard", cards, over, over, args=(("n", over),))
+
+    def _too_many(self, g: Netrunner) -> int:
+        """Cards in the hand above its size."""
+        hand = g.runner.hand if self.side else g.corp.hq
+        return len(hand) - max(0, hand_size(g, self.side))
 
     def got_discard(self, g: Netrunner, answer: tuple[opt.Named, ...]) -> None:
         self.at = "over"
@@ -203,7 +215,7 @@ class Turn(Frame):
     def do_discard(self, g: Netrunner) -> None:
         self.at = "over"
         if not self.side:
-            for _ in range(len(g.corp.hq) - max(0, hand_size(g, CORP))):
+            for _ in range(self._too_many(g)):
                 atoms.discard_random(g, CORP)
 
     def do_end(self, g: Netrunner) -> None:
@@ -225,7 +237,12 @@ class Turn(Frame):
             if c.marks and any(name in COUNTERS and COUNTERS[name].lent for name, _ in c.marks):
                 remove(g, c, "hand")
                 return
-        self.at = "doomed" if _marked_ice(g) else "discard"
+        if _marked_ice(g):
+            self.at = "doomed"
+            return
+        self.at = "discard"
+        if self._too_many(g) <= 0:
+            self.do_over(g)
 
     def do_doomed(self, g: Netrunner) -> None:
         """Ice that does not last longer than the turn."""
@@ -254,6 +271,8 @@ class Turn(Frame):
 
 
 def _marked_ice(g: Netrunner) -> bool:
+    if not g.in_play.marked:
+        return False
     for fort in g.forts:
         for c in fort.ice:
             if c.marks:

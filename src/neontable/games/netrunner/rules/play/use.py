@@ -43,6 +43,8 @@ class UsePaid(Frame):
         atoms.emit(g, "nr-use", side=CARDS[inst.card].side, card=inst.card, number=inst.id)
         self.at = "rest"
         COSTS["bits"](g, inst, paid)
+        if g.stack[-1] is self:
+            self.do_rest(g)
 
     def do_rest(self, g: Netrunner) -> None:
         inst = g.find(self.id)
@@ -50,7 +52,7 @@ class UsePaid(Frame):
         paid = d.paids[self.which]
         self.at = "effect"
         if paid.once:
-            atoms.use(inst)
+            atoms.use(g, inst)
         if paid.counters:
             atoms.put_counters(g, inst, -paid.counters)
         if paid.advances:
@@ -63,6 +65,8 @@ class UsePaid(Frame):
             atoms.mill(g, d.side, "trash" if d.side else "buried")
         if paid.trash:
             COSTS["trash"](g, inst, paid)
+        if g.stack[-1] is self:
+            self.do_effect(g)
 
     def do_effect(self, g: Netrunner) -> None:
         self.at = "end"

@@ -6,17 +6,18 @@ row (NR-AMB-019).  It is asked whether or not there is anything to do, except at
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import AGENDA, CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import difficulty, hidden
+from neontable.games.netrunner.model.numbers import difficulty, hidden, rez_cost
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.abilities import Moments, abilities, why_not_use
 from neontable.games.netrunner.rules.play.install import Rez, score, why_not_rez
+from neontable.games.netrunner.rules.play.pay import wealth
 from neontable.games.netrunner.rules.play.play import Overwrite
 from neontable.games.netrunner.rules.play.purge import all_sheltered, has_virus, purge
 from neontable.games.netrunner.rules.play.use import UsePaid
@@ -50,18 +51,41 @@ def why_not_score(g: Netrunner, inst: Inst) -> str | None:
     return None
 
 
-def corp_plays(g: Netrunner, kind: str) -> Iterator[Option]:
+def corp_plays(g: Netrunner, kind: str) -> list[Option]:
+    options = cards_to_turn(g, kind)
+    options += abilities(g, CORP, MOMENTS[kind])
+    if may_purge(g, kind):
+        options.append(opt.PURGE)
+    return options
+
+
+def cards_to_turn(g: Netrunner, kind: str) -> list[Option]:
+    """Face-down cards inside forts that may be rezzed or scored."""
+    options: list[Option] = []
+    if kind == "after-run":  # no window for rezzing (NR-TIME)
+        return options
     scoring = g.side == CORP and kind in ("start", "action")
-    if kind != "after-run":  # no window for rezzing (NR-TIME)
-        for c in g.in_play.facedown:
-            if CARDS[c.card].type == AGENDA:
-                if scoring and why_not_score(g, c) is None:
-                    yield opt.Score(c.id, c.card, c.fort)
-            elif why_not_rez(g, c) is None:
-                yield opt.Rez(c.id, c.card, c.fort)
-    yield from abilities(g, CORP, MOMENTS[kind])
-    if scoring and has_virus(g) and not all_sheltered(g):
-        yield opt.PURGE
+    bits = -1
+    """What the Corp can pay for rezzing: asked for once, at the first card."""
+    printed = "rez-cost" not in g.in_play.words
+    for c in g.in_play.facedown if scoring else g.in_play.unrezzed:
+        d = CARDS[c.card]
+        if d.type == AGENDA:
+            if why_not_score(g, c) is None:
+                options.append(opt.Score(c.id, c.card, c.fort))
+            continue
+        if bits < 0:
+            bits = wealth(g, CORP, "rez")
+        cost = d.cost - d.noise_discount if printed else rez_cost(g, c)
+        if cost <= bits and why_not_rez(g, c) is None:
+            options.append(opt.Rez(c.id, c.card, c.fort))
+    return options
+
+
+def may_purge(g: Netrunner, kind: str) -> bool:
+    if g.side != CORP or kind not in ("start", "action"):
+        return False
+    return has_virus(g) and not all_sheltered(g)
 
 
 class Moment(Window["Netrunner", Option], kw_only=True):
@@ -123,7 +147,7 @@ def overwriting(g: Netrunner, asked: bool) -> list[opt.Overwrite]:
 
 def plays(g: Netrunner, side: int, kind: str) -> list[Option]:
     if side == CORP:
-        return [*corp_plays(g, kind)]
+        return corp_plays(g, kind)
     return [*abilities(g, RUNNER, MOMENTS[kind])]
 
 
@@ -163,21 +187,29 @@ def why_not(g: Netrunner, side: int, thing: object) -> str | None:
 def open_window(g: Netrunner, kind: str) -> None:
     """Push the window, unless nobody can do anything in it and nobody needs to be asked."""
     passed = 0
-    if not g.windows and not _can_play(g, g.side, kind):
-        if not _can_play(g, 1 - g.side, kind):
-            return
-        passed = 1  # the first can only have done so
+    if not g.windows:
+        in_play, moments = g.in_play, MOMENTS[kind]
+        if in_play.words.isdisjoint(moments.by_both):  # mostly no card has an ability for it
+            if not _corp_can_turn(g, kind):
+                return
+            passed = g.side  # a Runner who is first can only have passed
+        elif not _can_play(g, g.side, kind):
+            if not _can_play(g, 1 - g.side, kind):
+                return
+            passed = 1  # the first can only have done so
     order = [g.seat_of(g.side), g.seat_of(1 - g.side)]
     push(g, Moment(order, passed, passed, kind=kind))
 
 
 def _can_play(g: Netrunner, side: int, kind: str) -> bool:
-    in_play, moments = g.in_play, MOMENTS[kind]
-    if in_play.words.isdisjoint(moments.by_side[side]):  # no card has an ability for it
-        if side == RUNNER:
-            return False
-        if not in_play.facedown and not (g.side == CORP and has_virus(g)):
-            return False
-    if side == CORP:
-        return next(corp_plays(g, kind), None) is not None
-    return bool(abilities(g, RUNNER, moments))
+    if abilities(g, side, MOMENTS[kind]):
+        return True
+    return side == CORP and _corp_can_turn(g, kind)
+
+
+def _corp_can_turn(g: Netrunner, kind: str) -> bool:
+    """Whether it can do anything but use an ability: rez, score, or purge viruses."""
+    in_play = g.in_play
+    if in_play.facedown and cards_to_turn(g, kind):
+        return True
+    return (bool(g.corp.virus) or in_play.marked) and may_purge(g, kind)

@@ -54,6 +54,8 @@ class Encounter(Frame):
         fire_own(g, "encounter", ice)
         if run.flags:
             happen(g, "met")
+        elif self.at == "toll" and g.stack[-1] is self:
+            self.at = "break"  # no toll, and nothing that lets him pass
 
     # -- what the Corp may do before anything is broken ------------------------------------------
     def ask_met(self, g: Netrunner) -> Ask | None:
@@ -136,6 +138,8 @@ class Encounter(Frame):
             return None
         options = break_options(g, run, ice)
         options += abilities(g, RUNNER, ENCOUNTER)
+        if not options and not g.windows:
+            return None
         options += overwriting(g, bool(options))
         options.append(opt.DONE)
         return Ask(
@@ -204,17 +208,17 @@ class Encounter(Frame):
     def do_subs(self, g: Netrunner) -> None:
         run = g.run
         assert run is not None
-        if run.ended or run.flags.get("moved") or self.i >= len(self.paths):
-            self.at = "end"
-            return
-        i = self.i
-        self.i += 1
-        if i not in run.broken:
+        while self.i < len(self.paths) and not run.ended and not run.flags.get("moved"):
+            i = self.i
+            self.i = i + 1
             path = self.paths[i]
-            if ignored(g, path, self.id):
-                return
+            if i in run.broken or ignored(g, path, self.id):
+                continue
             atoms.emit(g, "nr-sub", card=path.split(".", 1)[0], path=path)
             resolve(g, path, CORP, self.id)
+            if g.stack[-1] is not self:
+                return
+        self.do_end(g)
 
     def do_end(self, g: Netrunner) -> None:
         run = g.run

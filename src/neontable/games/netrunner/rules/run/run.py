@@ -155,11 +155,13 @@ class MakeRun(Frame):
 
     def do_begun(self, g: Netrunner) -> None:
         """Ice may have changed at the start of the run."""
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         if run.ended:
             self.at = "over"
             return
-        atoms.set_left(run, [c.id for f in g.forts if f.id == run.fort for c in f.ice])
+        fort = g.in_play.fort_of.get(run.fort)
+        atoms.set_left(run, [c.id for c in fort.ice] if fort is not None else [])
         if run.left:
             self.do_next(g)
         else:
@@ -167,7 +169,8 @@ class MakeRun(Frame):
 
     # -- one piece of ice after another ---------------------------------------------------
     def do_next(self, g: Netrunner) -> None:
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         if self._forced_out(g) or run.ended:
             self.at = "over"
             return
@@ -188,12 +191,15 @@ class MakeRun(Frame):
                 if run.flags.get("exposes") and not ice.up:
                     expose_cards(g, [id])
                     self.at = "scanned"
+                elif "scans" not in g.in_play.words:
+                    self.do_approached(g)
             return
         self.do_last_ice(g)
 
     def ask_approach(self, g: Netrunner) -> Ask | None:
         """Cards that look at ice as it is approached, before anything else."""
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         ice = g.get(run.ice)
         if ice is None or ice.up or ice.seen or "scans" not in g.in_play.words:
             return None
@@ -209,7 +215,7 @@ class MakeRun(Frame):
 
     def got_approach(self, g: Netrunner, answer: opt.Scan | opt.GoOn) -> None:
         if isinstance(answer, opt.Scan):
-            atoms.use(g.find(answer.number))
+            atoms.use(g, g.find(answer.number))
             self.at = "scanned"
             expose_cards(g, [self._run(g).ice])
         else:
@@ -236,13 +242,16 @@ class MakeRun(Frame):
         open_window(g, "approach")
 
     def ask_rez(self, g: Netrunner) -> Ask | None:
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         ice = g.get(run.ice)
         if run.ended or ice is None or ice.up:
             return None
         options: list[Option] = [opt.LEAVE]
         if why_not_rez_ice(g, ice) is None:
             options = [opt.Rez(ice.id, ice.card, ice.fort), *options]
+        elif not g.windows:
+            return None
         return Ask(
             g.seat_of(CORP),
             "nr-ask-rez-ice",
@@ -266,7 +275,8 @@ class MakeRun(Frame):
         self.do_meet(g)
 
     def do_meet(self, g: Netrunner) -> None:
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         if run.ended:
             self.at = "over"
             return
@@ -280,7 +290,8 @@ class MakeRun(Frame):
             self.do_passing(g)
 
     def do_passing(self, g: Netrunner) -> None:
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         if run.ended:
             self.at = "over"
             return
@@ -302,7 +313,8 @@ class MakeRun(Frame):
             self.do_passed(g)
 
     def do_passed(self, g: Netrunner) -> None:
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         if run.ended:
             self.at = "over"
             return
@@ -311,14 +323,16 @@ class MakeRun(Frame):
 
     def _forced_out(self, g: Netrunner) -> bool:
         """An uplink was used that ends the run as soon as no ice is being encountered."""
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         if not run.flags.get("link-ends-run"):
             return False
         atoms.end_run(g, "nr-run-ends")
         return True
 
     def ask_jack(self, g: Netrunner) -> Ask | None:
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         if run.ended or run.flags.get("link-ends-run"):
             return None
         options: list[Option] = [opt.GO_ON]
@@ -335,7 +349,8 @@ class MakeRun(Frame):
         if answer == opt.JACK_OUT:
             self._jack_out(g)
             return
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         met = bool(run.met) and run.met[-1] == run.ice
         self.at = "next" if run.left else "last_ice"
         if met:
@@ -343,7 +358,8 @@ class MakeRun(Frame):
             happen(g, "goes-on")
 
     def do_jack(self, g: Netrunner) -> None:
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         if not run.ended:
             atoms.end_run(g, "nr-run-ends")
         self.at = "over"
@@ -358,7 +374,8 @@ class MakeRun(Frame):
     # -- before the access ----------------------------------------------------------------
     def do_last_ice(self, g: Netrunner) -> None:
         """Past the last ice, or there was none."""
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         if run.ended:
             self.at = "over"
             return
@@ -369,7 +386,8 @@ class MakeRun(Frame):
             self.do_pre_access(g)
 
     def do_pre_access(self, g: Netrunner) -> None:
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         if run.ended:
             self.at = "over"
         elif run.left:
@@ -383,7 +401,8 @@ class MakeRun(Frame):
     def do_late(self, g: Netrunner) -> None:
         """Cards that were rezzed in the window have their say now: a fort without ice has no
         window before it."""
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         if run.ended:
             self.at = "over"
             return
@@ -393,14 +412,16 @@ class MakeRun(Frame):
             self.do_arrived(g)
 
     def do_arrived(self, g: Netrunner) -> None:
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         if run.ended:
             self.at = "over"
         else:
             self.at = "next" if run.left else "enter"
 
     def ask_enter(self, g: Netrunner) -> Ask | None:
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         if run.ended or run.flags.get("link-ends-run"):
             return None
         options: list[Option] = [opt.ACCESS]
@@ -417,7 +438,8 @@ class MakeRun(Frame):
         if answer == opt.JACK_OUT:
             self._jack_out(g)
             return
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         if "treat-as" in run.flags:
             atoms.redirect(g, run, run.flags["treat-as"])
         atoms.succeed(g, run)
@@ -460,16 +482,18 @@ class MakeRun(Frame):
         self._enter(g)
 
     def _enter(self, g: Netrunner) -> None:
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         self.at = "over"
         if run.instead:
             resolve(g, run.instead, RUNNER)
-        elif any(f.id == run.fort for f in g.forts):  # it may just have been razed
+        elif run.fort in g.in_play.fort_of:  # it may just have been razed
             push(g, Access(run.fort))
 
     # -- the end ----------------------------------------------------------------------------
     def do_over(self, g: Netrunner) -> None:
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         atoms.set_phase(run, "over")
         self.at = "after"
         if run.success:
@@ -487,7 +511,8 @@ class MakeRun(Frame):
 
     def do_after(self, g: Netrunner) -> None:
         self.at = "end"
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         if run.success:
             open_window(g, "after-run")
         if run.after:
@@ -496,7 +521,8 @@ class MakeRun(Frame):
             self.do_end(g)
 
     def do_end(self, g: Netrunner) -> None:
-        run = self._run(g)
+        run = g.run
+        assert run is not None
         self.success = run.success
         self.at = "closed"
         atoms.close_run(g)
@@ -514,6 +540,8 @@ def may_open(g: Netrunner, fort: int) -> bool:
     windows, it has a card face down that might be one of those."""
     if may_use(g, CORP, RUN_START):
         return True
+    if not g.windows and not g.in_play.openers:
+        return False
     for f in g.forts:
         for c in f.ice:
             if not c.up and (g.windows or c.card in HIDDEN_USERS):
