@@ -88,9 +88,15 @@ export function useNews(): void {
     const fresh = (found.invitations ?? []).filter((one) => !told.has(one.table));
     for (const one of fresh) {
       told.add(one.table);
+      remember();
       if (!SHOWS.has(page)) notify(t.invitesYou({ name: one.name, game: one.title }));
     }
   }, [found]);
 }
 
-const told = new Set<string>();
+/** What this browser was told in this sitting: loading a page anew does not say it again. */
+const told = new Set<string>(JSON.parse(sessionStorage.getItem("neontable-told") ?? "[]") as string[]);
+
+function remember(): void {
+  sessionStorage.setItem("neontable-told", JSON.stringify([...told].slice(-50)));
+}
