@@ -95,8 +95,22 @@ export function useNews(): void {
 }
 
 /** What this browser was told in this sitting: loading a page anew does not say it again. */
-const told = new Set<string>(JSON.parse(sessionStorage.getItem("neontable-told") ?? "[]") as string[]);
+const TOLD = "neontable-told";
+
+function remembered(): string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(TOLD) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+const told = new Set<string>(remembered());
 
 function remember(): void {
-  sessionStorage.setItem("neontable-told", JSON.stringify([...told].slice(-50)));
+  try {
+    sessionStorage.setItem(TOLD, JSON.stringify([...told].slice(-50)));
+  } catch {
+    // A browser that stores nothing says it again.
+  }
 }
