@@ -1,6 +1,6 @@
 // A new table: who sits where, and the game's own options.
 import { useEffect, useState } from "preact/hooks";
-import { api } from "./api";
+import { api, ApiFault } from "./api";
 import { Cell, useCell } from "./cell";
 import { clockWords } from "./clocks";
 import { StillBoard, tablePath, useGames } from "./home";
@@ -288,7 +288,8 @@ export function Preview({ game, wish }: { game: GameInfo; wish: NewTable }) {
           setScene(found);
           setFault("");
         },
-        (error: Error) => here && setFault(error.message),
+        // That the server has no time to draw says nothing about the options.
+        (error: Error) => here && setFault(error instanceof ApiFault && error.status === 400 ? error.message : ""),
       );
     }, 200);
     return () => {

@@ -5,6 +5,7 @@ import { api } from "./api";
 import { useCell } from "./cell";
 import { clockWords } from "./clocks";
 import { FileImport } from "./exchange";
+import { ANY, Filters, fits, type Wish } from "./filters";
 import { FindOpponent, tablePath, useGames } from "./home";
 import { Icon } from "./icons";
 import { prefs } from "./prefs";
@@ -116,41 +117,15 @@ const SHOWN = 8;
 /** What I have played here: by game, by result, by who was there. */
 function Finished({ tables, changed }: { tables: TableInfo[]; changed(): void }) {
   const t = useWords();
-  const [game, setGame] = useState("");
-  const [result, setResult] = useState("");
-  const [words, setWords] = useState("");
+  const [wish, setWish] = useState<Wish>(ANY);
   const [all, setAll] = useState(false);
   const found = tables.filter((table) => {
-    const won = table.outcome?.places.some((p) => p.winner && table.seats[p.seat]?.mine);
-    const text = [table.title, table.game_title, ...table.seats.map((s) => s.name || s.text)].join(" ");
-    return (!game || table.game === game) && (!result || (result === "won") === !!won) && like(text, words);
+    const won = !!table.outcome?.places.some((p) => p.winner && table.seats[p.seat]?.mine);
+    return fits(wish, table.game, won, [table.title, table.game_title, ...table.seats.map((s) => s.name || s.text)]);
   });
-  const games = new Map(tables.map((table) => [table.game, table.game_title]));
   return (
     <Tables title={t.finished} tables={all ? found : found.slice(0, SHOWN)} empty={t.noneSuch} changed={changed}>
-      {tables.length > 2 && (
-        <span class="row list-filters">
-          <span class="search">
-            <Icon name="search" size={18} />
-            <input type="search" value={words} aria-label={t.filterNames} placeholder={t.filterNames} onInput={(e) => setWords(e.currentTarget.value)} />
-          </span>
-          {games.size > 1 && (
-            <select value={game} aria-label={t.games} onChange={(e) => setGame(e.currentTarget.value)}>
-              <option value="">{t.allGames}</option>
-              {[...games].map(([name, title]) => (
-                <option key={name} value={name}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          )}
-          <select value={result} aria-label={t.filterResult} onChange={(e) => setResult(e.currentTarget.value)}>
-            <option value="">{t.allResults}</option>
-            <option value="won">{t.wasWon}</option>
-            <option value="lost">{t.wasLost}</option>
-          </select>
-        </span>
-      )}
+      <Filters games={new Map(tables.map((table) => [table.game, table.game_title]))} wish={wish} put={setWish} of={tables.length} />
       {!all && found.length > SHOWN && (
         <button type="button" class="quiet" onClick={() => setAll(true)}>
           {t.showAll({ n: found.length })}
@@ -158,12 +133,6 @@ function Finished({ tables, changed }: { tables: TableInfo[]; changed(): void })
       )}
     </Tables>
   );
-}
-
-/** Whether a text has these words, whatever their accents. */
-export function like(text: string, words: string): boolean {
-  const plain = (s: string): string => s.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain(words).split(/\s+/).every((word) => plain(text).includes(word));
 }
 
 /** A table in a list: its game, who sits there, how it is timed, and where it stands. */

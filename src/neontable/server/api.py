@@ -30,6 +30,8 @@ from neontable.server.table_service import TableService
 LISTED = 60
 """Tables in each half of the lobby."""
 SHOWN_RULES = 400
+WORD = 80
+"""Letters of an option's value that is one of the house's choices; a longer one is a text."""
 RENDERED_WITHIN = 300.0
 """Seconds that a whole library may take on a machine that has much else to do."""
 
@@ -249,7 +251,10 @@ async def preview_table(
     data: JSONBody[wire.NewTable], service: TheService, who: Who, lang: Lang
 ) -> Scene[str]:
     """The board with which such a table would begin; what is wrong with its options is a fault."""
-    return await service.costly.run(who.id, jobs.table_preview, data, lang)
+    if any(isinstance(value, str) and len(value) > WORD for value in data.options.values()):
+        return await service.costly.run(who.id, jobs.table_preview, data, lang)
+    # Choices of the house take milliseconds; a board that somebody wrote may take any time.
+    return await asyncio.to_thread(samples.beginning, data, lang)
 
 
 def finding(service: TableService, who: Identity) -> lobby.Find:
