@@ -8,7 +8,7 @@ import { TableRow, useLobby } from "./lobby";
 import { openKeys } from "./keys";
 import { prefs } from "./prefs";
 import { href, Link } from "./route";
-import { Board, CardPicture, SceneFrame, STILL } from "./scene";
+import { Board, SceneFrame, STILL } from "./scene";
 import { notify, TopBar } from "./shell";
 import { tutorialsOf } from "./sheets";
 import { beginTutorial } from "./tutorial";
@@ -52,14 +52,6 @@ export function HomePage() {
             <h1>{t.slogan}</h1>
             <p>{t.sloganText}</p>
           </div>
-          <nav class="covers" aria-label={t.games}>
-            {games?.map((game) => (
-              <a key={game.name} class={`cover-link accent-${game.accent}`} href={`#${game.name}`} onClick={(e) => (e.preventDefault(), document.getElementById(game.name)?.scrollIntoView())}>
-                <CardPicture game={game.name} file={game.cover} />
-                <b>{game.title}</b>
-              </a>
-            ))}
-          </nav>
         </section>
         <Invitations />
         <Resume />
