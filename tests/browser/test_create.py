@@ -28,7 +28,7 @@ def test_decks_are_judged_while_the_form_is_filled_in(
     assert faults(page) == []
     shot(page, "create-deck-problems-fr")
     page.locator("form.create .primary.big").click()
-    expect(page.locator("form.create > .fault")).to_contain_text("ne peut pas être joué")
+    expect(page.locator(".create-side > .fault")).to_contain_text("ne peut pas être joué")
     # Sealed: nobody brings a deck, and all are legal.
     page.get_by_label("Scellé : chacun").check()
     expect(decks).to_have_count(0)

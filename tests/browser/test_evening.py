@@ -225,7 +225,7 @@ def test_sounds_are_off_until_somebody_wants_them(server: Server, visit: Opener)
     hand.play(3)
     assert page.evaluate("window.voices") == 0
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Sounds").check()
+    page.get_by_label("play sounds").check()
     page.keyboard.press("Escape")
     # Pictures of cards, parts of the page and what the server says of the end are fetched.
     fetched: list[str] = []

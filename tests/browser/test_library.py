@@ -39,7 +39,8 @@ def test_a_runner_is_built_mended_shared_and_taken_back(server: Server, visit: O
     page = visit(server.url + "/loadouts/crossfire/new")
     page.get_by_role("button", name="Add Ork").click()
     expect(page.locator(".deck-check.ok")).to_be_visible()
-    page.get_by_role("button", name="Equip").click()
+    # A runner is whole by itself: what it may buy is offered without another click.
+    expect(page.get_by_role("button", name="Equip")).to_have_attribute("aria-pressed", "true")
     page.get_by_label("Search names and texts").fill("cigar")
     page.get_by_role("button", name="Add Cigar Money").click()
     problem = page.locator(".deck-check.bad li")

@@ -173,7 +173,7 @@ def test_pages_around_the_tables(server: Server, visit: Opener, shot: Shot, size
     page.wait_for_selector("h1")
     eye.look("nothing-here")
     page.goto(server.url + "/table/aaaaaaaaaaaaaaaa")
-    page.wait_for_selector(".fault")
+    page.wait_for_selector(".nothing")
     eye.look("no-such-table", "en")
     eye.done()
 

@@ -69,7 +69,7 @@ def test_a_table_in_the_middle_is_offered_at_home_and_removed_only_after_a_quest
     page.get_by_role("dialog").get_by_role("button", name="Remove the table").click()
     expect(row).to_have_count(0)
     page.goto(f"{server.url}/table/{waiting['id']}")
-    expect(page.locator(".fault")).to_be_visible()
+    expect(page.locator(".nothing h1")).to_be_visible()
 
 
 def test_an_account_from_the_page_of_oneself_to_its_end(

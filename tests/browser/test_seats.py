@@ -133,7 +133,7 @@ def test_the_waiting_room_has_the_link_for_watching_and_the_delay(
     delay.select_option("60")
     bob.goto(f"{server.url}/table/{table['id']}#{table['invite']}")
     late = "watched one minute late" if en else "se regarde avec une minute de retard"
-    expect(bob.locator(".waiting-head .chip")).to_have_text(late)
+    expect(bob.locator(".waiting-head .chip", has_text=late)).to_be_visible()
     link = ann.get_by_label("Link for watching" if en else "Lien pour regarder")
     expect(link).to_have_value(f"{server.url}/table/{table['id']}#{table['watch']}")
     assert faults(ann) == []

@@ -292,3 +292,23 @@ def test_two_people_at_netrunner_are_not_handed_the_keyboard_to_pass(run: Run) -
     assert "> could" in out
     assert "> milestones" in out.split("stops milestones")[1]
     assert "when ice is approached" in out
+
+
+def test_a_seat_changes_hands_in_the_middle(run: Run) -> None:
+    """Somebody sits down for a bot, gets the keyboard at the next question, and a bot plays on for
+    who leaves; the last person cannot leave so."""
+    typed = lines(
+        "seats", "seats 1 random", "seats 9 me", "seats 2 me", "seats", "seats 1 easy", ""
+    )
+    typed += lines("seats", "quit", "")
+    out = run("play", "netrunner", "--seats", "human,easy", "--seed", 4, typed=typed).output
+    assert "Then nobody would be left at the keyboard." in out
+    taken = out.split("seats 2 me")[1]
+    assert "From now on second player is played by a person." in taken
+    before, after = taken.split("From now on first player is played by a bot, easy.")
+    assert "Give the keyboard" not in before
+    assert after.count("Give the keyboard to second player") == 1
+    assert "1. first player: a bot, easy\n  2. second player: a person" in after
+    words = ["play", "netrunner", "--seats", "human,easy", "--seed", "4", "--lang", "fr"]
+    french = run(*words, typed=lines("places 2 moi", "places", "quitter", ""))
+    assert "Désormais, " in french.output

@@ -262,3 +262,19 @@ def test_a_forged_cookie_is_nobody(player: New) -> None:
         eve.http.cookies.clear()
         eve.http.cookies.set("neontable", forged)
         assert eve.refused("GET", "/api/tables") == (401, "nobody")
+
+
+def test_a_table_is_looked_at_before_it_is_opened(player: New) -> None:
+    """The board that its options give; options that do not go together are refused in words."""
+    ann = player("Ann")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
+    wish = {"game": "adrenaline", "seats": seats, "options": {"arena": "large"}}
+    large = ann.post("/api/tables/preview", wish)
+    small = ann.post("/api/tables/preview", {**wish, "options": {"arena": "small"}})
+    assert large["regions"] != small["regions"]
+    assert ann.post("/api/tables/preview", wish) == large, "dealt from one seed"
+    bad = {**wish, "options": {"arena": "nowhere"}}
+    assert ann.refused("POST", "/api/tables/preview", bad) == (400, "bad-input")
+    drawn = {**wish, "options": {"arena_text": "?" * 200}}
+    assert ann.refused("POST", "/api/tables/preview", drawn)[0] == 400
+    assert ann.refused("POST", "/api/tables/preview", {**wish, "game": "chess"})[0] in (400, 404)

@@ -51,8 +51,10 @@ def test_lists_are_registered_and_shown_to_their_owner_only(player: New) -> None
         {"member": 0, "texts": [printed(included()[name]) for name in DECKS]}
     ], "whole texts, never names"
     assert look(bob, made["id"]).get("lists", []) == []
-    decide(ann, made["id"], "begin")
+    page = decide(ann, made["id"], "begin")
     assert look(ann, made["id"]).get("may_register", False) is False
+    offered = " ".join(o["text"] for o in page.until_asked()["options"])
+    assert "member" not in offered, "members are called by their names"
     assert ann.http.post(where, json={"texts": DECKS}).status_code == 400
 
 

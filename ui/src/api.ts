@@ -215,6 +215,7 @@ export const api = {
   startMission: (id: string, number: number) => mine<TableInfo>("POST", `/campaigns/${id}/missions/${number}/start`),
   importCampaign: (file: string) => mine<Imported>("POST", "/campaigns/import", file),
   importRecord: (record: string) => mine<Imported>("POST", "/replays", record),
+  preview: (wish: NewTable) => mine<Scene>("POST", "/tables/preview", wish),
   checkTable: (wish: NewTable) => mine<TableCheck>("POST", "/tables/check", wish),
   loadouts: (game: string, options: NewTable["options"] = {}) =>
     mine<KeptLoadouts>("GET", "/loadouts", undefined, { game, options: JSON.stringify(options) }),

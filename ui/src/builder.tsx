@@ -163,6 +163,14 @@ function Bench({ info, builder, library, start, kept }: { info: GameInfo; builde
       );
   };
   const prices = new Map(offers.map((o) => [o.component, o]));
+  // A list that is whole with one thing in it needs nothing but what that one holds: show it at once.
+  const alone = draft.entries.length === 1 && !!check?.ok && !!prices.get(draft.entries[0]!.component)?.holds;
+  const shownOnce = useRef(false);
+  useEffect(() => {
+    if (!alone || shownOnce.current) return;
+    shownOnce.current = true;
+    setHolder(0);
+  }, [alone]);
   const held = holder >= 0 ? draft.entries[holder] : undefined;
   return (
     <div class="workshop" data-part={part}>

@@ -4,8 +4,10 @@ import { api } from "./api";
 import { useCell } from "./cell";
 import { OptionField } from "./create";
 import { FileImport } from "./exchange";
+import { useGames } from "./home";
 import { prefs } from "./prefs";
 import { href, Link } from "./route";
+import { CardPicture } from "./scene";
 import { TopBar } from "./shell";
 import { useWords } from "./words";
 import type { CampaignKind, CampaignList, CampaignSummary, NewCampaign } from "./protocol";
@@ -17,6 +19,7 @@ export function campaignPath(campaign: { id: string; invite?: string }): string 
 export function CampaignsPage({ kind }: { kind: string }) {
   const t = useWords();
   const { lang } = useCell(prefs);
+  const games = useGames();
   const [list, setList] = useState<CampaignList | null>(null);
   useEffect(() => {
     let here = true;
@@ -45,10 +48,11 @@ export function CampaignsPage({ kind }: { kind: string }) {
         {(list?.listed.length ?? 0) > 0 && <Summaries title={t.listedTables} campaigns={list!.listed} empty="" />}
         {over.length > 0 && <Summaries title={t.finished} campaigns={over} empty="" />}
         {(list?.kinds.length ?? 0) > 1 && (
-          <nav class="kinds" aria-label={t.campaignKinds}>
+          <nav class="covers kinds" aria-label={t.campaignKinds}>
             {list!.kinds.map((k) => (
-              <Link key={k.name} class={`button${k.name === founding?.name ? " chosen" : ""}`} to={`/campaigns/${k.name}`} aria-current={k.name === founding?.name ? "page" : undefined}>
-                {k.title}
+              <Link key={k.name} keep class={`cover-link accent-${k.accent}${k.name === founding?.name ? " chosen" : ""}`} to={`/campaigns/${k.name}`} aria-current={k.name === founding?.name ? "page" : undefined}>
+                <CardPicture game={k.game} file={games?.find((g) => g.name === k.game)?.cover} />
+                <b>{k.title}</b>
               </Link>
             ))}
           </nav>
@@ -62,17 +66,22 @@ export function CampaignsPage({ kind }: { kind: string }) {
 
 function Summaries({ title, campaigns, empty }: { title: string; campaigns: CampaignSummary[]; empty: string }) {
   const t = useWords();
+  const games = useGames();
+  const of = (c: CampaignSummary) => games?.find((g) => g.campaigns?.some((kind) => kind.name === c.campaign));
   return (
     <section>
       <h2>{title}</h2>
       {!campaigns.length && <p class="hint">{empty}</p>}
       <ul class="tables">
         {campaigns.map((c) => (
-          <li key={c.id} class={c.waits ? "my-turn" : ""}>
+          <li key={c.id} class={`accent-${of(c)?.accent ?? "cyan"}${c.waits ? " my-turn" : ""}`}>
             <Link to={campaignPath(c)}>
-              <b>{c.title || c.name}</b>
-              <span class="hint">
-                {c.headline} {c.members.join(", ")}
+              {of(c) && <CardPicture game={of(c)!.name} file={of(c)!.cover} />}
+              <span class="table-words">
+                <b>{c.title || c.name}</b>
+                {c.title && <span class="hint">{c.name}</span>}
+                <span class="hint">{c.headline}</span>
+                <span class="hint when">{c.members.join(", ")}</span>
               </span>
               <span class="status">{c.over ? t.statusOver : c.waits ? t.campaignWaits : t.statusPlaying}</span>
             </Link>

@@ -1,8 +1,10 @@
 // A new table: who sits where, and the game's own options.
 import { useEffect, useState } from "preact/hooks";
-import { api } from "./api";
+import { api, ApiFault } from "./api";
 import { Cell, useCell } from "./cell";
-import { tablePath, useGames } from "./home";
+import { clockWords } from "./clocks";
+import { StillBoard, tablePath, useGames } from "./home";
+import { Icon } from "./icons";
 import { Nothing } from "./nothing";
 import { LoadoutEditor, LoadoutProblems, NO_LOADOUT } from "./loadouts";
 import { prefs } from "./prefs";
@@ -10,7 +12,7 @@ import { href } from "./route";
 import { Dialog, TopBar } from "./shell";
 import { CardPicture } from "./scene";
 import { useWords } from "./words";
-import type { GameInfo, KeptLoadout, KeptMap, LoadoutWords, NewTable, OptionSpec, SeatLoadout, SeatWish, SlotSpec } from "./protocol";
+import type { GameInfo, KeptLoadout, KeptMap, LoadoutWords, NewTable, OptionSpec, Scene, SeatLoadout, SeatWish, SlotSpec } from "./protocol";
 
 type Options = NonNullable<NewTable["options"]>;
 
@@ -102,7 +104,8 @@ function CreateForm({ game }: { game: GameInfo }) {
     );
   };
   return (
-    <form class="create" onSubmit={submit}>
+    <form class="create with-preview" onSubmit={submit}>
+      <div class="create-form">
       <fieldset>
         <legend>{t.seats}</legend>
         {game.min_seats !== game.max_seats && (
@@ -165,10 +168,36 @@ function CreateForm({ game }: { game: GameInfo }) {
           spec.name === game.maps ? (
             <MapPick key={spec.name} game={game.name} spec={spec} value={String(options[spec.name] ?? spec.default)} put={(value) => setOptions({ ...options, [spec.name]: value })} />
           ) : (
-          <OptionField key={spec.name} spec={spec} value={options[spec.name] ?? spec.default} put={(value) => setOptions({ ...options, [spec.name]: value })} />
+            <OptionField key={spec.name} spec={spec} value={options[spec.name] ?? spec.default} put={(value) => setOptions({ ...options, [spec.name]: value })} />
           ),
         )}
       </fieldset>
+      {people > 1 && (
+        <fieldset>
+          <legend>{t.clockShown}</legend>
+          <div class="segments">
+            {CLOCKS.map((clock) => {
+              const now = clock.turn === turn && clock.game === whole && clock.increment === increment && clock.table === together;
+              return (
+                <label key={JSON.stringify(clock)}>
+                  <input
+                    type="radio"
+                    name="clock"
+                    checked={now}
+                    onChange={() => {
+                      setTurn(clock.turn);
+                      setWhole(clock.game);
+                      setIncrement(clock.increment);
+                      setTogether(clock.table);
+                    }}
+                  />
+                  <span>{clockWords(t, clock) || t.clockNone}</span>
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+      )}
       <details class="more">
         <summary>{t.moreOptions}</summary>
         <label class="row">
@@ -212,15 +241,71 @@ function CreateForm({ game }: { game: GameInfo }) {
           </>
         )}
       </details>
+      </div>
+      <aside class="create-side">
+        <Preview game={game} wish={{ game: game.name, seats: seats.map(() => ({ kind: "bot" as const })), options }} />
+        <ul class="create-sum">
+          <li>
+            <Icon name="people" size={18} /> {t.sumSeats({ people, bots: seats.length - people })}
+          </li>
+          <li>
+            <Icon name="clock" size={18} /> {clockWords(t, { turn, game: whole, increment, table: together }) || t.clockNone}
+          </li>
+          <li>
+            <Icon name="eye" size={18} /> {listed ? t.sumListed : people > 1 ? t.sumByLink : t.sumAlone}
+          </li>
+        </ul>
+        {fault && (
+          <p class="fault" role="alert">
+            {fault}
+          </p>
+        )}
+        <button class="primary big" disabled={busy}>
+          <Icon name="play" /> {seats.some((s) => s.kind === "open") ? t.openTable : t.startTable}
+        </button>
+      </aside>
+    </form>
+  );
+}
+
+const NO_CLOCK = { turn: 0, game: 0, increment: 0, table: 0 };
+/** What people play with elsewhere; any other clock is put together below. */
+const CLOCKS = [NO_CLOCK, { ...NO_CLOCK, turn: 60 }, { ...NO_CLOCK, turn: 120 }, { ...NO_CLOCK, game: 1200, increment: 10 }, { ...NO_CLOCK, game: 3600 }, { ...NO_CLOCK, turn: 86_400 }];
+
+/** The board with which the table would begin; or what the rules hold against its options. */
+export function Preview({ game, wish }: { game: GameInfo; wish: NewTable }) {
+  const t = useWords();
+  const { lang } = useCell(prefs);
+  const [scene, setScene] = useState<Scene | null>(null);
+  const [fault, setFault] = useState("");
+  const asked = JSON.stringify(wish);
+  useEffect(() => {
+    let here = true;
+    const wait = setTimeout(() => {
+      api.preview(wish).then(
+        (found) => {
+          if (!here) return;
+          setScene(found);
+          setFault("");
+        },
+        // That the server has no time to draw says nothing about the options.
+        (error: Error) => here && setFault(error instanceof ApiFault && error.status === 400 ? error.message : ""),
+      );
+    }, 200);
+    return () => {
+      here = false;
+      clearTimeout(wait);
+    };
+  }, [asked, lang]);
+  return (
+    <div class={`preview${fault ? " refused" : ""}`}>
+      <StillBoard scene={scene} title={game.title} label={t.beginsLike} />
       {fault && (
-        <p class="fault" role="alert">
+        <p class="fault" role="status">
           {fault}
         </p>
       )}
-      <button class="primary big" disabled={busy}>
-        {seats.some((s) => s.kind === "open") ? t.openTable : t.startTable}
-      </button>
-    </form>
+    </div>
   );
 }
 
@@ -359,10 +444,7 @@ function MapPick({ game, spec, value, put }: { game: string; spec: OptionSpec; v
           </select>
         </label>
       )}
-      <details open={!!value}>
-        <summary>{t.mapAsText}</summary>
-        <OptionField spec={spec} value={value} put={(text) => put(String(text))} />
-      </details>
+      <OptionField spec={spec} value={value} put={(text) => put(String(text))} />
     </>
   );
 }
@@ -430,10 +512,10 @@ export function OptionField({ spec, value, put }: { spec: OptionSpec; value: str
   }
   if (spec.kind === "written")
     return (
-      <label class="written">
-        {spec.text}
-        <textarea rows={6} value={String(value)} spellcheck={false} maxLength={spec.hi} onInput={(e) => put(e.currentTarget.value)} />
-      </label>
+      <details class="written" open={!!value}>
+        <summary>{spec.text}</summary>
+        <textarea rows={6} value={String(value)} aria-label={spec.text} spellcheck={false} maxLength={spec.hi} onInput={(e) => put(e.currentTarget.value)} />
+      </details>
     );
   if (typeof spec.default === "boolean")
     return (

@@ -4,14 +4,14 @@ import { api } from "./api";
 import { useCell } from "./cell";
 import { Icon } from "./icons";
 import { Invitations } from "./invited";
-import { isMyTurn, useLobby } from "./lobby";
+import { TableRow, useLobby } from "./lobby";
+import { openKeys } from "./keys";
 import { prefs } from "./prefs";
 import { href, Link } from "./route";
 import { Board, SceneFrame, STILL } from "./scene";
 import { notify, TopBar } from "./shell";
 import { tutorialsOf } from "./sheets";
 import { beginTutorial } from "./tutorial";
-import { ago } from "./when";
 import { useWords } from "./words";
 import type { GameInfo, NewTable, Scene, TableInfo } from "./protocol";
 
@@ -48,8 +48,10 @@ export function HomePage() {
       <TopBar />
       <main class="home" id="main">
         <section class="hero">
-          <h1>{t.slogan}</h1>
-          <p>{t.sloganText}</p>
+          <div>
+            <h1>{t.slogan}</h1>
+            <p>{t.sloganText}</p>
+          </div>
         </section>
         <Invitations />
         <Resume />
@@ -59,6 +61,13 @@ export function HomePage() {
         ))}
         <footer class="foot">
           <p>{t.notice}</p>
+          <p class="row links">
+            <Link to="/leaders">{t.leaders}</Link>
+            <Link to="/friends">{t.friends}</Link>
+            <button type="button" class="quiet" onClick={openKeys}>
+              {t.keys}
+            </button>
+          </p>
         </footer>
       </main>
     </>
@@ -76,15 +85,7 @@ function Resume() {
       <h2>{t.resume}</h2>
       <ul class="tables">
         {mine.map((table) => (
-          <li key={table.id} class={isMyTurn(table) ? "my-turn" : ""}>
-            <Link to={tablePath(table)}>
-              <b>{table.title || table.game_title}</b>
-              <span class="hint">
-                {table.seats.map((s) => (s.mine ? t.you : s.name || s.text)).join(", ")} · {ago(table.changed ?? 0)}
-              </span>
-              <span class="status">{isMyTurn(table) ? t.resumeHint : t.statusPlaying}</span>
-            </Link>
-          </li>
+          <TableRow key={table.id} table={table} />
         ))}
       </ul>
     </section>
@@ -128,7 +129,7 @@ function GameCard({ game }: { game: GameInfo }) {
     });
   };
   return (
-    <article class={`game-card accent-${game.accent}`}>
+    <article class={`game-card accent-${game.accent}`} id={game.name}>
       <Picture game={game.name} title={game.title} />
       <div class="game-words">
         <h2>{game.title}</h2>
@@ -181,8 +182,13 @@ export function Picture({ game, title }: { game: string; title: string }) {
     );
     return () => void (here = false);
   }, [game, lang]);
+  return <StillBoard scene={scene} title={title} label={t.pictureOf({ game: title })} />;
+}
+
+/** A board that is only looked at. */
+export function StillBoard({ scene, title, label }: { scene: Scene | null; title: string; label: string }) {
   return (
-    <div class="game-picture" role="img" aria-label={t.pictureOf({ game: title })}>
+    <div class="game-picture" role="img" aria-label={label}>
       {scene && (
         <div inert>
           <SceneFrame scene={scene} play={STILL}>

@@ -2,10 +2,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
 import { useCell } from "./cell";
-import { useGames } from "./home";
+import { FindOpponent, useGames } from "./home";
+import { Icon } from "./icons";
 import { prefs } from "./prefs";
 import { Portrait } from "./profile";
 import { Link } from "./route";
+import { CardPicture } from "./scene";
 import { TopBar } from "./shell";
 import { useWords } from "./words";
 import type { Leaderboard } from "./protocol";
@@ -15,6 +17,7 @@ export function LeadersPage({ game }: { game: string }) {
   const { lang } = useCell(prefs);
   const rated = useGames()?.filter((g) => g.rivals);
   const shown = game || rated?.[0]?.name || "";
+  const info = rated?.find((g) => g.name === shown);
   const [board, setBoard] = useState<Leaderboard | null>(null);
   const [fault, setFault] = useState("");
   useEffect(() => {
@@ -25,12 +28,13 @@ export function LeadersPage({ game }: { game: string }) {
   return (
     <>
       <TopBar />
-      <main class="page leaders" id="main">
+      <main class={`page leaders accent-${info?.accent ?? "cyan"}`} id="main">
         <h1>{t.leaders}</h1>
-        <nav class="kinds" aria-label={t.games}>
+        <nav class="covers" aria-label={t.games}>
           {rated?.map((g) => (
-            <Link key={g.name} class={`button${g.name === shown ? " chosen" : ""}`} to={`/leaders/${g.name}`} aria-current={g.name === shown ? "page" : undefined}>
-              {g.title}
+            <Link key={g.name} keep class={`cover-link accent-${g.accent}${g.name === shown ? " chosen" : ""}`} to={`/leaders/${g.name}`} aria-current={g.name === shown ? "page" : undefined}>
+              <CardPicture game={g.name} file={g.cover} />
+              <b>{g.title}</b>
             </Link>
           ))}
         </nav>
@@ -40,6 +44,27 @@ export function LeadersPage({ game }: { game: string }) {
             <h2>{t.leadersOf({ game: board.title })}</h2>
             <p class="hint">{t.leadersHint({ n: board.fewest })}</p>
             {!board.leaders.length && <p>{t.noLeaders}</p>}
+            {info && (
+              <p class="row">
+                <Link class="button" to={`/new/${info.name}`}>
+                  <Icon name="plus" size={16} /> {t.newTable}
+                </Link>
+                <FindOpponent game={info} />
+              </p>
+            )}
+            {board.leaders.length > 1 && (
+              <ol class="podium">
+                {board.leaders.slice(0, 3).map((one, i) => (
+                  <li key={one.id} data-place={i + 1}>
+                    <Link to={`/player/${one.id}`}>
+                      <Portrait seed={one.id} name="" />
+                      <b>{one.name}</b>
+                      <span>{one.provisional ? t.ratingProvisional({ n: `${one.rating}` }) : one.rating}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ol>
+            )}
             {board.leaders.length > 0 && (
               <table class="leader-table">
                 <thead>

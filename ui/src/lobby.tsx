@@ -1,8 +1,11 @@
 // Tables: mine, and those that others have listed; opening one, finding somebody, bringing a record.
 import { useEffect, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
 import { api } from "./api";
 import { useCell } from "./cell";
+import { clockWords } from "./clocks";
 import { FileImport } from "./exchange";
+import { ANY, Filters, fits, type Wish } from "./filters";
 import { FindOpponent, tablePath, useGames } from "./home";
 import { Icon } from "./icons";
 import { prefs } from "./prefs";
@@ -44,7 +47,7 @@ export function LobbyPage() {
   const t = useWords();
   const games = useGames();
   const [lobby, again] = useLobby();
-  const waiting = lobby?.mine.filter((x) => x.status !== "over") ?? [];
+  const running = (lobby?.mine.filter((x) => x.status !== "over") ?? []).sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
   const over = lobby?.mine.filter((x) => x.status === "over") ?? [];
   return (
     <>
@@ -64,9 +67,7 @@ export function LobbyPage() {
             </Link>
           </span>
         </header>
-        <Tables title={t.myTables} tables={waiting} empty={t.noTables} changed={again} />
-        <section class="panel-box">
-          <h2>{t.newTableChoose}</h2>
+        <section aria-label={t.newTableChoose}>
           <ul class="lobby-games">
             {games?.map((game) => (
               <li key={game.name} class={`accent-${game.accent}`}>
@@ -82,42 +83,85 @@ export function LobbyPage() {
             ))}
           </ul>
         </section>
+        <Tables title={t.myTables} tables={running} empty={t.noTables} changed={again} />
         <Tables title={t.listedTables} tables={lobby?.listed ?? []} empty={t.noListed} changed={again} />
-        {over.length > 0 && <Tables title={t.finished} tables={over} empty="" changed={again} />}
+        {over.length > 0 && <Finished tables={over} changed={again} />}
         <FileImport title={t.importTitle} label={t.importText} take={async (text) => href.go(`/replay/${(await api.importRecord(text)).id}`)} />
       </main>
     </>
   );
 }
 
-function Tables({ title, tables, empty, changed }: { title: string; tables: TableInfo[]; empty: string; changed(): void }) {
-  const t = useWords();
-  const games = useGames();
+function Tables({ title, tables, empty, changed, children }: { title: string; tables: TableInfo[]; empty: string; changed(): void; children?: ComponentChildren }) {
   return (
     <section>
-      <h2>{title}</h2>
+      <header class="list-head">
+        <h2>{title}</h2>
+        {children}
+      </header>
       {!tables.length && <p class="hint">{empty}</p>}
       <ul class="tables">
         {tables.map((table) => (
-          <li key={table.id} class={isMyTurn(table) ? "my-turn" : ""}>
-            <Link to={table.status === "over" ? `/replay/${table.id}` : tablePath(table)}>
-              <CardPicture game={table.game} file={games?.find((g) => g.name === table.game)?.cover} />
-              <b>{table.title || table.game_title}</b>
-              <span class="hint">
-                {table.title ? `${table.game_title} · ` : ""}
-                {table.seats.map((s) => (s.kind === "open" ? t.openSeat : s.mine ? t.you : s.name || s.text)).join(", ")}
-              </span>
-              <span class="hint when">
-                {table.rated ? `${t.rated} · ` : ""}
-                {ago(table.changed ?? 0)}
-              </span>
-              <Status table={table} />
-            </Link>
+          <TableRow key={table.id} table={table}>
             {table.owned && (table.status === "over" || table.status === "open") && !table.campaign && <RemoveTable id={table.id} removed={changed} small />}
-          </li>
+          </TableRow>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Rows of finished tables that are drawn at first. */
+const SHOWN = 8;
+
+/** What I have played here: by game, by result, by who was there. */
+function Finished({ tables, changed }: { tables: TableInfo[]; changed(): void }) {
+  const t = useWords();
+  const [wish, setWish] = useState<Wish>(ANY);
+  const [all, setAll] = useState(false);
+  const found = tables.filter((table) => {
+    const won = !!table.outcome?.places.some((p) => p.winner && table.seats[p.seat]?.mine);
+    return fits(wish, table.game, won, [table.title, table.game_title, ...table.seats.map((s) => s.name || s.text)]);
+  });
+  return (
+    <Tables title={t.finished} tables={all ? found : found.slice(0, SHOWN)} empty={t.noneSuch} changed={changed}>
+      <Filters games={new Map(tables.map((table) => [table.game, table.game_title]))} wish={wish} put={setWish} of={tables.length} />
+      {!all && found.length > SHOWN && (
+        <button type="button" class="quiet" onClick={() => setAll(true)}>
+          {t.showAll({ n: found.length })}
+        </button>
+      )}
+    </Tables>
+  );
+}
+
+/** A table in a list: its game, who sits there, how it is timed, and where it stands. */
+export function TableRow({ table, children }: { table: TableInfo; children?: ComponentChildren }) {
+  const t = useWords();
+  const info = useGames()?.find((g) => g.name === table.game);
+  const clock = clockWords(t, table.clock);
+  const chips = [table.rated && t.rated, clock, table.series && t.gamesInRow({ n: table.series.games })].filter(Boolean);
+  return (
+    <li class={`accent-${info?.accent ?? "cyan"}${isMyTurn(table) ? " my-turn" : ""}`}>
+      <Link to={table.status === "over" ? `/replay/${table.id}` : tablePath(table)}>
+        <CardPicture game={table.game} file={info?.cover} />
+        <span class="table-words">
+          <b>{table.title || table.game_title}</b>
+          <span class="hint">
+            {table.title ? `${table.game_title} · ` : ""}
+            {table.seats.map((s) => (s.kind === "open" ? t.openSeat : s.mine ? t.you : s.name || s.text)).join(", ")}
+          </span>
+          <span class="hint when">
+            {chips.map((chip) => (
+              <em key={String(chip)}>{chip}</em>
+            ))}
+            {ago(table.changed ?? 0)}
+          </span>
+        </span>
+        <Status table={table} />
+      </Link>
+      {children}
+    </li>
   );
 }
 

@@ -7,6 +7,7 @@ import { useCell } from "./cell";
 import { CreatePage } from "./create";
 import { HomePage } from "./home";
 import { lazy } from "./lazy";
+import { Keys } from "./keys";
 import { LobbyPage } from "./lobby";
 import { useNews } from "./news";
 import { NothingPage } from "./nothing";
@@ -82,6 +83,7 @@ function App() {
       <Page />
       <RuleDrawer />
       <SettingsDialog />
+      <Keys />
       <Notices />
     </>
   );

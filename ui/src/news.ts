@@ -88,9 +88,29 @@ export function useNews(): void {
     const fresh = (found.invitations ?? []).filter((one) => !told.has(one.table));
     for (const one of fresh) {
       told.add(one.table);
+      remember();
       if (!SHOWS.has(page)) notify(t.invitesYou({ name: one.name, game: one.title }));
     }
   }, [found]);
 }
 
-const told = new Set<string>();
+/** What this browser was told in this sitting: loading a page anew does not say it again. */
+const TOLD = "neontable-told";
+
+function remembered(): string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(TOLD) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+const told = new Set<string>(remembered());
+
+function remember(): void {
+  try {
+    sessionStorage.setItem(TOLD, JSON.stringify([...told].slice(-50)));
+  } catch {
+    // A browser that stores nothing says it again.
+  }
+}

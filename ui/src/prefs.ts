@@ -14,6 +14,8 @@ export interface Prefs {
   /** At which pace big moments are shown. */
   moments: Moments;
   sounds: boolean;
+  /** How loud they are, from 1 to 10. */
+  volume: number;
 }
 
 const KEY = "neontable-prefs";
@@ -38,6 +40,7 @@ export const prefs = new Cell<Prefs>({
   motion: "auto",
   moments: "calm",
   sounds: false,
+  volume: 5,
   ...kept,
   // A language that was chosen once may be gone from a newer build.
   lang: spoken([kept.lang ?? "", ...(navigator.languages ?? [navigator.language])]),

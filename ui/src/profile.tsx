@@ -3,10 +3,13 @@ import { useEffect, useState } from "preact/hooks";
 import { Account } from "./account";
 import { api } from "./api";
 import { useCell } from "./cell";
+import { ANY, Filters, fits, type Wish } from "./filters";
+import { useGames } from "./home";
 import { Icon } from "./icons";
 import { TurnNotices } from "./notices";
 import { prefs } from "./prefs";
 import { Link } from "./route";
+import { CardPicture } from "./scene";
 import { notify, TopBar } from "./shell";
 import { ago, day } from "./when";
 import { useWords } from "./words";
@@ -49,7 +52,7 @@ export function ProfilePage({ id }: { id: string }) {
             {(who.ratings?.length ?? 0) > 0 && (
               <ul class="ratings">
                 {who.ratings!.map((r) => (
-                  <RatingCard key={r.game} rating={r} />
+                  <RatingCard key={r.game} rating={r} tables={who.tables ?? []} />
                 ))}
               </ul>
             )}
@@ -59,15 +62,7 @@ export function ProfilePage({ id }: { id: string }) {
               <Tallies title={t.byOpponent} rows={who.opponents ?? []} />
               <Tallies title={t.byList} rows={who.loadouts ?? []} />
             </div>
-            <section>
-              <h2>{t.lastTables}</h2>
-              {!who.tables?.length && <p class="hint">{who.me ? t.noResults : t.noRatedResults}</p>}
-              <ol class="past">
-                {(who.tables ?? []).map((table, i) => (
-                  <Past key={table.replay || i} table={table} />
-                ))}
-              </ol>
-            </section>
+            <History tables={who.tables ?? []} empty={who.me ? t.noResults : t.noRatedResults} />
             {who.me && <TurnNotices />}
             {who.me && <Account account={who.account ?? ""} changed={read} />}
           </>
@@ -77,16 +72,59 @@ export function ProfilePage({ id }: { id: string }) {
   );
 }
 
-function RatingCard({ rating }: { rating: RatingInfo }) {
+function RatingCard({ rating, tables }: { rating: RatingInfo; tables: PastTable[] }) {
   const t = useWords();
+  const game = useGames()?.find((g) => g.name === rating.game);
   return (
-    <li>
+    <li class={`accent-${game?.accent ?? "cyan"}`}>
       <Link to={`/leaders/${rating.game}`}>
+        <CardPicture game={rating.game} file={game?.cover} />
         <span>{rating.title}</span>
         <b title={rating.provisional ? t.ratingWhy : undefined}>{rating.provisional ? t.ratingProvisional({ n: `${rating.rating}` }) : rating.rating}</b>
         <span class="hint">{t.wonOf({ won: rating.won, n: rating.games })}</span>
+        <RatingLine values={ratingsOf(tables, rating.game)} />
       </Link>
     </li>
+  );
+}
+
+/** The rating after each rated table, the oldest first; what it was before the first of them too. */
+function ratingsOf(tables: PastTable[], game: string): number[] {
+  const rated = tables.filter((one) => one.game === game && one.after != null).toReversed();
+  return rated.length ? [rated[0]!.before ?? rated[0]!.after!, ...rated.map((one) => one.after!)] : [];
+}
+
+function RatingLine({ values }: { values: number[] }) {
+  if (values.length < 3) return null;
+  const lo = Math.min(...values);
+  const high = Math.max(...values) - lo || 1;
+  const at = values.map((v, i): [number, number] => [(i / (values.length - 1)) * 100, 26 - ((v - lo) / high) * 22]);
+  return (
+    <svg class="rating-line" viewBox="0 0 100 30" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <path class="under" d={`M0 30L${at.map((p) => p.join(" ")).join("L")}L100 30z`} />
+      <path class="over" d={`M${at.map((p) => p.join(" ")).join("L")}`} />
+    </svg>
+  );
+}
+
+/** The last tables, by game, by result, by who was there. */
+function History({ tables, empty }: { tables: PastTable[]; empty: string }) {
+  const t = useWords();
+  const [wish, setWish] = useState<Wish>(ANY);
+  const found = tables.filter((table) => fits(wish, table.game, table.winner, [table.title, table.side ?? "", table.loadout ?? "", ...table.seats.map((s) => s.text ?? "")]));
+  return (
+    <section>
+      <header class="list-head">
+        <h2>{t.lastTables}</h2>
+        <Filters games={new Map(tables.map((table) => [table.game, table.title]))} wish={wish} put={setWish} of={tables.length} />
+      </header>
+      {!found.length && <p class="hint">{tables.length ? t.noneSuch : empty}</p>}
+      <ol class="past">
+        {found.map((table, i) => (
+          <Past key={table.replay || i} table={table} />
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -5,9 +5,11 @@ import { commitmentOf } from "./commitment";
 import { HoverCard } from "./card";
 import { useCell } from "./cell";
 import { Icon } from "./icons";
+import { writing } from "./keys";
 import { Log } from "./log";
 import { Moments } from "./moments";
 import { animate, places, type Places } from "./motion";
+import { Nothing } from "./nothing";
 import { prefs } from "./prefs";
 import { PictureButton, ReportView } from "./report";
 import { href } from "./route";
@@ -80,18 +82,28 @@ export function ReplayPage({ id, hash }: { id: string; hash: string }) {
     const beat = setTimeout(() => goRef.current(at + 1), STEP / speed);
     return () => clearTimeout(beat);
   }, [running, frame, act, at, answers, speed]);
+  const marks = info?.marks ?? [];
+  const turns = marks.filter((m) => m.turn);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
-      if (document.querySelector("dialog[open]")) return;
+      if (writing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLInputElement || document.querySelector("dialog[open]")) return;
+      // Arrows on the board go from piece to piece; Space on a button presses it.
+      const on = event.target as HTMLElement;
       if (event.key === "ArrowRight") goRef.current(at + 1);
       else if (event.key === "ArrowLeft") goRef.current(at - 1);
+      else if (event.key === "Home") goRef.current(0);
+      else if (event.key === "End") goRef.current(answers);
+      else if (on.closest("button, a, summary, .board")) return;
+      else if (event.key === "ArrowUp") goRef.current(turns.findLast((m) => m.number < at)?.number ?? 0);
+      else if (event.key === "ArrowDown") goRef.current(turns.find((m) => m.number > at)?.number ?? answers);
+      else if (event.key === " ") run(!running);
+      else return;
+      event.preventDefault();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [at]);
-  const marks = info?.marks ?? [];
-  const turns = marks.filter((m) => m.turn);
+  }, [at, answers, running, info]);
   const here = turns.findLast((m) => m.number <= at);
   const link = `${location.origin}/replay/${id}`;
   const copy = (text: string): void => {
@@ -109,7 +121,7 @@ export function ReplayPage({ id, hash }: { id: string; hash: string }) {
       </TopBar>
       {fault && (
         <main class="page" id="main">
-          <p class="fault">{fault}</p>
+          <Nothing say={fault} />
         </main>
       )}
       {info && frame && (

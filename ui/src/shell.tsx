@@ -7,7 +7,9 @@ import { Icon, Logo } from "./icons";
 import { news } from "./invitations";
 import { following, languages } from "./languages";
 import { choose, prefs, type Motion, type Prefs, type Theme } from "./prefs";
+import { openKeys } from "./keys";
 import { Link, place } from "./route";
+import { sound } from "./sound";
 import { speak, useWords } from "./words";
 import type { Me } from "./protocol";
 
@@ -56,15 +58,19 @@ export function TopBar({ children, title }: { children?: ComponentChildren; titl
         <span>NEONTABLE</span>
       </Link>
       {title ?? (
-        <nav aria-label={t.pages}>
+        <nav class="pages" aria-label={t.pages}>
           <Link to="/" aria-current={here("/")}>
-            {t.games}
+            <Icon name="die" /> {t.games}
           </Link>
           <Link to="/lobby" aria-current={here("/lobby")}>
-            {t.tables}
+            <Icon name="chair" /> {t.tables}
           </Link>
           <Link to="/campaigns" aria-current={here("/campaigns")}>
-            {t.campaigns}
+            <Icon name="trophy" /> {t.campaigns}
+          </Link>
+          <FriendsLink class="on-phone" current={here("/friends")} words />
+          <Link to="/me" class="on-phone" aria-current={here("/me")}>
+            <Icon name="user" /> {t.myPageShort}
           </Link>
         </nav>
       )}
@@ -79,7 +85,7 @@ export function TopBar({ children, title }: { children?: ComponentChildren; titl
         >
           {other.toUpperCase()}
         </button>
-        <FriendsButton />
+        <FriendsLink class="icon-button" />
         <Link to="/me" class="icon-button my-page" aria-label={t.myPage}>
           <Icon name="user" />
         </Link>
@@ -92,12 +98,12 @@ export function TopBar({ children, title }: { children?: ComponentChildren; titl
 }
 
 /** The way to friends; says how many invitations wait. */
-function FriendsButton() {
+function FriendsLink(props: { class: string; current?: "page" | undefined; words?: boolean }) {
   const t = useWords();
   const n = useCell(news).invitations?.length ?? 0;
   return (
-    <Link to="/friends" class={`icon-button friends-link${n ? " has-news" : ""}`} aria-label={n ? `${t.friends}, ${t.invitations}: ${n}` : t.friends}>
-      <Icon name="people" />
+    <Link to="/friends" class={`${props.class} friends-link${n ? " has-news" : ""}`} aria-current={props.current} aria-label={n ? `${t.friends}, ${t.invitations}: ${n}` : t.friends}>
+      <Icon name="people" /> {props.words && t.friends}
       {n > 0 && <span class="count">{n}</span>}
     </Link>
   );
@@ -148,12 +154,25 @@ function Settings() {
       <Choice legend={t.theme} name="theme" value={now.theme} choices={themes} pick={(theme) => choose({ theme })} />
       <Choice legend={t.motion} name="motion" value={now.motion} choices={motions} pick={(motion) => choose({ motion })} />
       <Choice legend={t.moments} name="moments" value={now.moments} choices={paces} pick={(moments) => choose({ moments })} />
-      <label class="check">
-        <input type="checkbox" checked={now.sounds} onChange={(e) => choose({ sounds: e.currentTarget.checked })} /> {t.sounds}
-      </label>
+      <fieldset class="sounding">
+        <legend>{t.sounds}</legend>
+        <label class="check">
+          <input type="checkbox" checked={now.sounds} onChange={(e) => (choose({ sounds: e.currentTarget.checked }), sound("turn"))} /> {t.soundsLabel}
+        </label>
+        {now.sounds && (
+          <label class="row">
+            {t.volume}
+            <input type="range" min={1} max={10} value={now.volume} onInput={(e) => choose({ volume: e.currentTarget.valueAsNumber })} onChange={() => sound("turn")} />
+          </label>
+        )}
+      </fieldset>
       <Identity />
-      <p>
-        <Link to="/me">{t.myPage}</Link> · <Link to="/friends">{t.friends}</Link>
+      <p class="row links">
+        <Link to="/me">{t.myPage}</Link>
+        <Link to="/friends">{t.friends}</Link>
+        <button type="button" class="quiet" onClick={() => openKeys()}>
+          <Icon name="help" size={18} /> {t.keys}
+        </button>
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ export function sound(kind: "turn" | "hit" | "end"): void {
     voice.type = kind === "hit" ? "sawtooth" : "triangle";
     voice.frequency.setValueAtTime(pitch, at);
     if (kind === "hit") voice.frequency.exponentialRampToValueAtTime(60, at + 0.16);
-    loud.gain.setValueAtTime(0.12, at);
+    loud.gain.setValueAtTime(0.024 * prefs.value.volume, at);
     loud.gain.exponentialRampToValueAtTime(0.001, at + 0.2);
     voice.connect(loud).connect(context!.destination);
     voice.start(at);

@@ -6,6 +6,7 @@ import { useGames } from "./home";
 import { Icon } from "./icons";
 import { LiveTable } from "./live";
 import { SeatLoadouts } from "./loadouts";
+import { Nothing } from "./nothing";
 import { PlayView } from "./play";
 import { Link } from "./route";
 import { openRule } from "./rules";
@@ -112,13 +113,11 @@ export function TablePage({ id, token }: { id: string; token: string }) {
       )}
       {closed ? (
         <main class="page" id="main">
-          <p class="fault">{closed.text}</p>
-          <Link to="/lobby">{t.tables}</Link>
+          <Nothing say={closed.text} />
         </main>
       ) : !info ? (
         <main class="page" id="main">
-          <p class="hint loading">{t.connecting}</p>
-          {refused && <p class="fault">{refused.text}</p>}
+          {refused ? <Nothing say={refused.text} /> : <p class="hint loading">{t.connecting}</p>}
         </main>
       ) : info.frozen ? (
         <FrozenRoom info={info} />

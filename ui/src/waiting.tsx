@@ -2,13 +2,15 @@
 import { useState } from "preact/hooks";
 import { api } from "./api";
 import { useCell } from "./cell";
-import { LoadoutPick, Minutes, openSlots } from "./create";
+import { clockWords } from "./clocks";
+import { LoadoutPick, Minutes, openSlots, Preview } from "./create";
 import { Invitation } from "./exchange";
-import { Picture, useGames } from "./home";
+import { useGames } from "./home";
 import { Icon } from "./icons";
 import { RemoveTable } from "./lobby";
 import { lazy } from "./lazy";
 import { href, Link } from "./route";
+import { CardPicture } from "./scene";
 import { DELAYS, watchText } from "./substitutes";
 import { Chat } from "./talk";
 import { useWords } from "./words";
@@ -28,25 +30,35 @@ export function WaitingRoom({ live, info, token }: { live: LiveTable; info: Tabl
   const sits = info.seats.some((s) => s.mine);
   const open = info.seats.filter((s) => s.kind === "open").length;
   const waited = info.seats.find((s) => s.ready === false);
+  const chosen = info.options as NonNullable<NewTable["options"]>;
   return (
     <main class={`page waiting-room accent-${game?.accent ?? "cyan"}`} id="main">
-      <header class="waiting-head">
-        <div>
-          <h2>{info.matching ? t.findingOpponent : t.waitingRoom}</h2>
-          <p class="hint">{info.options_text.length ? info.options_text.join(" · ") : t.usualOptions}</p>
-          <p class="row links">
-            {info.rated && <span class="chip">{t.rated}</span>}
-            {!!info.delay && !info.owned && <span class="chip">{t.watchedLater({ n: Math.round(info.delay / 60) })}</span>}
-            <Link to={`/rules/${info.game}`}>{t.rules}</Link>
-            <Link to={`/library/${info.game}`}>{t.library}</Link>
-          </p>
-          {info.matching && <p>{t.findingHint}</p>}
-        </div>
-        {game && <Picture game={game.name} title={game.title} />}
+      <header class="game-banner waiting-head">
+        <CardPicture game={info.game} file={game?.cover} />
+        <h2>{info.matching ? t.findingOpponent : t.waitingRoom}</h2>
+        {info.matching && <p>{t.findingHint}</p>}
+        <ul class="chips">
+          {info.rated && <li class="chip">{t.rated}</li>}
+          <li class="chip">
+            <Icon name="clock" size={15} /> {clockWords(t, info.clock) || t.clockNone}
+          </li>
+          {info.series && <li class="chip">{t.gamesInRow({ n: info.series.games })}</li>}
+          {!!info.delay && !info.owned && <li class="chip">{t.watchedLater({ n: Math.round(info.delay / 60) })}</li>}
+          {(info.options_text.length ? info.options_text : [t.usualOptions]).map((text) => (
+            <li class="chip" key={text}>
+              {text}
+            </li>
+          ))}
+        </ul>
+        <p class="row links">
+          <Link to={`/rules/${info.game}`}>{t.rules}</Link>
+          <Link to={`/library/${info.game}`}>{t.library}</Link>
+        </p>
       </header>
       <div class="waiting-columns">
         <section>
           <Seats info={info} token={token} sits={sits} done={done} failed={failed} />
+          {open > 0 && <OpenSign n={open} />}
           {info.owned && !info.matching && <Visibility info={info} done={done} failed={failed} />}
           {fault && (
             <p class="fault" role="alert">
@@ -78,6 +90,7 @@ export function WaitingRoom({ live, info, token }: { live: LiveTable; info: Tabl
           </div>
         </section>
         <aside>
+          {game && !info.campaign && <Preview game={game} wish={{ game: info.game, seats: info.seats.map(() => ({ kind: "bot" as const })), options: chosen }} />}
           {info.invite && !info.campaign && !info.matching && <Invitation path={`/table/${info.id}#${info.invite}`} />}
           {info.watch && !info.campaign && !info.matching && (
             <Invitation path={`/table/${info.id}#${info.watch}`} text={watchText(t, info)} label={t.watchLink} plain />
@@ -92,6 +105,17 @@ export function WaitingRoom({ live, info, token }: { live: LiveTable; info: Tabl
         </aside>
       </div>
     </main>
+  );
+}
+
+/** That somebody is waited for can be seen: a lamp for each seat that is free. */
+function OpenSign({ n }: { n: number }) {
+  return (
+    <p class="open-sign" aria-hidden="true">
+      {Array.from({ length: n }, (_, i) => (
+        <i key={i} style={{ animationDelay: `${i * 0.25}s` }} />
+      ))}
+    </p>
   );
 }
 

@@ -28,7 +28,7 @@ from neontable.cli.speech import Lang, Voice
 from neontable.kernel import registry
 from neontable.kernel.asks import MANY, NUMBER, ON_BOARD, ORDER, PICK, Answer, Ask
 from neontable.kernel.chores import Chore, chores
-from neontable.kernel.errors import BadAnswer, BadRecord
+from neontable.kernel.errors import BadAnswer, BadRecord, NeontableError
 from neontable.kernel.events import Event
 from neontable.kernel.game import Game
 from neontable.kernel.options import Thing
@@ -159,6 +159,7 @@ class Evening:
             if name != HUMAN
         }
         self.names = names
+        self.seed = seed
         self.past: Past = [(0, e) for e in table.events] if past is None else past
         self.shown = dict.fromkeys(self.people, 0)
         """How much of the past each person has been shown."""
@@ -255,8 +256,9 @@ class Evening:
                 self._refused(ask, answer, fault)
 
     def _open(self, ask: Ask) -> bool:
-        """Whether the ask is still the one to answer; not after an undo."""
-        return any(a is ask for a in self.table.asks)
+        """Whether the ask is still the one to answer; not after an undo, nor when a bot has the
+        seat now."""
+        return ask.seat in self.people and any(a is ask for a in self.table.asks)
 
     def _decided(self, seat: int) -> None:
         journal = self.table.journal
@@ -582,6 +584,51 @@ class Evening:
         if wished is None:
             self.voice.say("stops-usage", "dim")
 
+    def _seats(self, ask: Ask, rest: str) -> None:
+        """Show who sits where, or give a seat to a bot or to a person at this keyboard."""
+        number, _, name = rest.partition(" ")
+        if rest and self._seated(number, cards.folded(name.strip())):
+            return
+        for seat, player in enumerate(self.names):
+            who = seat_name(self.voice, self.table.game, seat)
+            sits = self.voice.of("welcome-seat", who=who, player=self._player(player))
+            self.voice.line(f"  {seat + 1}. {sits}")
+        known = ", ".join((*self.table.game.levels, *self.table.game.bots, "random"))
+        self.voice.say("seats-usage", "dim", bots=literal(known))
+
+    def _seated(self, number: str, name: str) -> bool:
+        """Whether that was said well; if not, the seats are listed."""
+        if not number.isdecimal() or not 1 <= int(number) <= len(self.names):
+            return False
+        if not name or "," in name:
+            return False
+        seat, game = int(number) - 1, self.table.game
+        human = name in _PERSON
+        try:
+            (wished,) = [HUMAN] if human else seating(game, name, None)
+        except (NeontableError, failure.BadInput) as fault:
+            self.voice.line(str(fault))
+            return False
+        if not human and self.people == [seat]:
+            self.voice.say("seats-last")
+            return True
+        self.names[seat] = wished
+        if human:
+            self.bots.pop(seat, None)
+            self.stops.setdefault(seat, DEFAULT)
+            # Who sits down looks at the table as it stands: the log has what happened before.
+            self.shown.setdefault(seat, len(self.past))
+        else:
+            self.bots[seat] = bots.make(game, wished, seat, self.seed)
+            self.shown.pop(seat, None)
+            self.decisions = [d for d in self.decisions if d[0] != seat]
+        self.people = [one for one, player in enumerate(self.names) if player == HUMAN]
+        if len(self.people) == 1 and self.keyboard == seat:
+            self.keyboard = -1
+        who = seat_name(self.voice, game, seat)
+        self.voice.say("seats-changed", who=who, player=self._player(wished))
+        return True
+
     def _help(self, ask: Ask, rest: str) -> None:
         self.voice.line(typed.hint(self.voice, ask))
         self.voice.line(self.voice.of("help"))
@@ -624,6 +671,9 @@ class Evening:
 _QUIET = ("quiet", "silence")
 """What whoever has nothing more to respond this turn types at the curtain."""
 
+_PERSON = (HUMAN, "me", "humain", "moi")
+"""What somebody at the keyboard is called when a seat is given to them."""
+
 _COMMANDS: dict[str, Callable[[Evening, Ask, str], None]] = {
     "undo": Evening._undo,
     "annuler": Evening._undo,
@@ -642,6 +692,8 @@ _COMMANDS: dict[str, Callable[[Evening, Ask, str], None]] = {
     "arrets": Evening._stops,
     "quiet": Evening._quiet,
     "silence": Evening._quiet,
+    "seats": Evening._seats,
+    "places": Evening._seats,
     "help": Evening._help,
     "aide": Evening._help,
     "quit": Evening._quit,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
@@ -14,12 +13,11 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from neontable import bots
 from neontable.kernel import registry, rules
 from neontable.kernel.errors import UnknownGame
 from neontable.kernel.game import SPECTATOR
 from neontable.kernel.scene import Scene
-from neontable.server import access, identity, jobs, lobby, pictures, seat_view, series, substitutes
+from neontable.server import access, identity, jobs, lobby, pictures, samples, series, substitutes
 from neontable.server import protocol as wire
 from neontable.server.client import File
 from neontable.server.database import Conflict
@@ -33,6 +31,8 @@ from neontable.server.table_service import TableService
 LISTED = 60
 """Tables in each half of the lobby."""
 SHOWN_RULES = 400
+WORD = 80
+"""Letters of an option's value that is one of the house's choices; a longer one is a text."""
 RENDERED_WITHIN = 300.0
 """Seconds that a whole library may take on a machine that has much else to do."""
 
@@ -154,7 +154,7 @@ def one_picture(game: Id, file: PictureFile, request: Asking) -> Response[bytes]
 def sample(game: Id, lang: Lang) -> Scene[str]:
     """A real board in the middle of a game, as a spectator sees it."""
     known_game(game)
-    return _sample(game, lang)
+    return samples.middle(game, lang)
 
 
 def known_game(name: str) -> None:
@@ -162,40 +162,6 @@ def known_game(name: str) -> None:
         registry.game(name)
     except UnknownGame:
         raise Fault(404, "not-found") from None
-
-
-@lru_cache(maxsize=16)
-def _sample(name: str, lang: Lang) -> Scene[str]:
-    game = registry.game(name)
-    seats = lobby.usual_seats(game)
-    table = game.new(seats, 11, quiet=True)
-    # A game's own bots make a board that looks like one; they must be quick, which search is not.
-    bot = next(iter(game.bots), "random")
-    players = [bots.make(game, bot, seat, 7) for seat in range(seats)]
-    passed = [table]
-    for _ in range(160):
-        clone = passed[-1].clone()
-        ask = clone.asks[0]
-        clone.answer(ask.seat, players[ask.seat].choose(clone, ask))
-        if clone.over:
-            # The last moments of a game are bleak: its middle shows more.
-            del passed[len(passed) // 2 + 1 :]
-            break
-        passed.append(clone)
-    return _as_a_picture(seat_view.scene(passed[-1].scene(), lang))
-
-
-def _as_a_picture(scene: Scene[str]) -> Scene[str]:
-    """Boards on the first page are small and nobody points at them, and the page has to be light:
-    drawings do without pictures, and cards without their texts."""
-    replace = msgspec.structs.replace
-    return replace(
-        scene,
-        regions=tuple(replace(region, picture="") for region in scene.regions),
-        pieces=tuple(
-            replace(piece, picture="", tip=None, sections=(), sees=()) for piece in scene.pieces
-        ),
-    )
 
 
 @get("/api/rules", tags=["rules"], sync_to_thread=True)
@@ -279,6 +245,17 @@ async def check_table(
     """How a table would check its loadouts, while somebody fills in its form."""
     database = service.settings.database
     return await service.costly.run(who.id, jobs.table_check, database, data, who, lang)
+
+
+@post("/api/tables/preview", tags=["tables"], status_code=200)
+async def preview_table(
+    data: JSONBody[wire.NewTable], service: TheService, who: Who, lang: Lang
+) -> Scene[str]:
+    """The board with which such a table would begin; what is wrong with its options is a fault."""
+    if any(isinstance(value, str) and len(value) > WORD for value in data.options.values()):
+        return await service.costly.run(who.id, jobs.table_preview, data, lang)
+    # Choices of the house take milliseconds; a board that somebody wrote may take any time.
+    return await asyncio.to_thread(samples.beginning, data, lang)
 
 
 def finding(service: TableService, who: Identity) -> lobby.Find:
@@ -632,6 +609,7 @@ HANDLERS = [
     list_tables,
     create,
     check_table,
+    preview_table,
     one_table,
     change_table,
     join,

@@ -186,7 +186,10 @@ class Audience:
             made = staged.made[seat, lang] = Made(seat_view.scene(live.table.scene(seat), lang))
             quiet = live.over or live.failed
             asks = live.table.asks_for(seat) if seat >= 0 and not quiet else ()
-            made.asks = _raw(tuple([seat_view.asked(live.table, a, lang, made) for a in asks]))
+            names = lobby.member_names(live, lang) if asks else seat_view.NOBODY
+            made.asks = _raw(
+                tuple([seat_view.asked(live.table, a, lang, made, names) for a in asks])
+            )
         was = connection.basis
         scene, changes = self._drawn(connection, made, full)
         since = -1 if full else connection.known

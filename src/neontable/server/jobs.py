@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import threading
 
-from neontable.server import campaign_files, lobby, maps, puzzles
+from neontable.kernel.scene import Scene
+from neontable.server import campaign_files, lobby, maps, puzzles, samples
 from neontable.server import library as game_library
 from neontable.server import protocol as wire
 from neontable.server.client import File
@@ -113,6 +114,10 @@ def map_generated(data: wire.MapSeed, lang: str) -> wire.MapCheck:
 
 def puzzle_trial(data: wire.NewTrial, who: Identity) -> TableRow:
     return puzzles.new_trial(data, who)
+
+
+def table_preview(data: wire.NewTable, lang: str) -> Scene[str]:
+    return samples.beginning(data, lang)
 
 
 def table_check(database: str, data: wire.NewTable, who: Identity, lang: str) -> wire.TableCheck:

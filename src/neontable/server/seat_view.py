@@ -47,10 +47,13 @@ class Places(Protocol):
 
 
 Names = Mapping[int, str]
+NOBODY: Names = MappingProxyType({})
 
 
 def named(text: Text, names: Names) -> Text:
     """The words of a campaign with its members called by their names."""
+    if not names:
+        return text
     if text.id == "nt-member":
         number = dict(text.args)["n"]
         name = names.get(number - 1, "") if isinstance(number, int) else ""
@@ -114,14 +117,15 @@ def option(
     lang: str,
     where: Places,
     costs: Prices = _free,
+    names: Names = NOBODY,
 ) -> wire.Option:
     heading, short = game.show.heading(answer) or (None, None)
     return wire.Option(
         answer=answer,
-        text=said(game.show.option_text(ask, answer), lang),
+        text=said(named(game.show.option_text(ask, answer), names), lang),
         pieces=_at(where, game.show.things(answer)),
         group=said(heading, lang),
-        short=said(short, lang),
+        short=said(named(short, names) if short is not None else None, lang),
         price=price(costs(ask, answer), lang),
     )
 
@@ -135,9 +139,10 @@ def ask(
     tries: bool = False,
     costs: Prices = _free,
     in_one_go: Iterable[Chore] = (),
+    names: Names = NOBODY,
 ) -> wire.Ask:
     """`shape`, `tries`, `costs` and `in_one_go` are the table's: what to draw, whether an answer
-    can be tried, what options cost, and its chores."""
+    can be tried, what options cost, and its chores; `names` those of a campaign's members."""
     on_board = a.kind in ON_BOARD
     if a.kind in (MANY, ORDER):
         listed: Sequence[Answer] = ()
@@ -152,11 +157,11 @@ def ask(
         id=a.id,
         seat=a.seat,
         kind=a.kind,  # type: ignore[arg-type]
-        text=said(game.show.ask_text(a), lang),
-        options=tuple([option(game, a, o, lang, where, costs) for o in listed]),
+        text=said(named(game.show.ask_text(a), names), lang),
+        options=tuple([option(game, a, o, lang, where, costs, names) for o in listed]),
         # Numbers above 2**53 are not exact in a browser, and nobody counts that far.
         count=0 if on_board else min(len(a.options), 2**53),
-        items=tuple([option(game, a, item, lang, where, costs) for item in a.items]),
+        items=tuple([option(game, a, item, lang, where, costs, names) for item in a.items]),
         lo=a.lo,
         hi=min(a.hi, len(a.items)) if a.kind == MANY else a.hi,
         zone=a.zone,
@@ -180,10 +185,11 @@ def ask(
     )
 
 
-def asked(table: Table, a: KernelAsk, lang: str, where: Places) -> wire.Ask:
+def asked(table: Table, a: KernelAsk, lang: str, where: Places, names: Names = NOBODY) -> wire.Ask:
     """An open question of a table, with what shows it on the board."""
     shape, tries = table.shape(a.seat), table.traceable(a.seat)
-    return ask(table.game, a, lang, where, shape, tries, prices(table), chores(table, a.seat))
+    in_one_go = chores(table, a.seat)
+    return ask(table.game, a, lang, where, shape, tries, prices(table), in_one_go, names)
 
 
 def answer_text(game: Game, a: KernelAsk, answer: Answer, lang: str) -> str:
@@ -216,7 +222,7 @@ def told(
     seat: int,
     lang: str,
     where: Places,
-    names: Names = MappingProxyType({}),
+    names: Names = NOBODY,
 ) -> Told:
     show = game.show
     cards: dict[str, Piece[str]] = {}

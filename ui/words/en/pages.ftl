@@ -30,3 +30,4 @@ for-players = { $lo } to { $hi } players
 for-exactly = { $n } players
 picture-of = A position from a game of { $game }
 notice = Game names and trademarks belong to their owners. All wording and drawings here are our own.
+instead-here = From here you can go to:

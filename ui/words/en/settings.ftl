@@ -25,3 +25,25 @@ sign-in = Sign in
 sign-out = Sign out
 signed-in = Signed in as { $account }.
 open-account = Open an account
+sounds-label = play sounds: my turn, a hit, the end
+volume = Volume
+
+## keys
+
+keys = Keyboard shortcuts
+keys-anywhere = On every page
+keys-table = At a table
+keys-replay = In a replay
+key-help = this list
+key-search = search
+key-choose = choose this answer
+key-walk = from the question to the board, the cards, the log
+key-arrows = to the next answer or piece
+key-take = take it
+key-skip = skip what is being shown; close
+key-zoom = nearer, farther, the whole board
+key-step = one step
+key-turn = one turn
+key-play = run, stop
+key-ends = beginning, end
+my-page-short = Me

@@ -99,3 +99,47 @@ watch-text-later =
        *[other] Who has this link may watch, { $n } minutes late, and cannot sit down:
     }
 watch-delay = Spectators see it later by
+
+## lists of tables
+
+none-such = No table is like that.
+filter-names = Search names and titles
+filter-result = Result
+all-games = all games
+all-results = all results
+show-all = Show all { $n }
+
+## clocks in few words
+
+span-days =
+    { $n ->
+        [one] a day
+       *[other] { $n } days
+    }
+span-minutes = { $n } min
+span-seconds = { $n } s
+clock-none = no clock
+clock-a-turn = { $time } a turn
+clock-each = { $time } each
+clock-in-all = { $time } in all
+begins-like = The board with which the table begins
+sum-seats =
+    { $bots ->
+        [0] { $people ->
+            [one] one person
+           *[other] { $people } people
+        }
+       *[other] { $people ->
+            [one] one person, { $bots ->
+                [one] one bot
+               *[other] { $bots } bots
+            }
+           *[other] { $people } people, { $bots ->
+                [one] one bot
+               *[other] { $bots } bots
+            }
+        }
+    }
+sum-listed = everybody on this server can join
+sum-by-link = only people with the link can join
+sum-alone = nobody else joins

@@ -99,3 +99,47 @@ watch-text-later =
        *[other] Qui a ce lien peut regarder, avec { $n } minutes de retard, sans pouvoir s’asseoir :
     }
 watch-delay = Retard pour qui regarde
+
+## lists of tables
+
+none-such = Aucune table de ce genre.
+filter-names = Chercher un nom, un titre
+filter-result = Résultat
+all-games = tous les jeux
+all-results = tous les résultats
+show-all = Tout montrer ({ $n })
+
+## clocks in few words
+
+span-days =
+    { $n ->
+        [one] un jour
+       *[other] { $n } jours
+    }
+span-minutes = { $n } min
+span-seconds = { $n } s
+clock-none = sans pendule
+clock-a-turn = { $time } par tour
+clock-each = { $time } chacun
+clock-in-all = { $time } en tout
+begins-like = Le plateau par lequel la table commence
+sum-seats =
+    { $bots ->
+        [0] { $people ->
+            [one] une personne
+           *[other] { $people } personnes
+        }
+       *[other] { $people ->
+            [one] une personne, { $bots ->
+                [one] un bot
+               *[other] { $bots } bots
+            }
+           *[other] { $people } personnes, { $bots ->
+                [one] un bot
+               *[other] { $bots } bots
+            }
+        }
+    }
+sum-listed = tout le monde sur ce serveur peut venir
+sum-by-link = seuls ceux qui ont le lien peuvent venir
+sum-alone = personne d’autre ne vient

@@ -50,6 +50,9 @@ cli-stops-at-milestones = ask only: { $moments }
 cli-stops-at-none = never ask, always pass
 cli-stops-at-all = ask everywhere, even where I can only pass
 cli-stops-usage = Type stops and one of these words; quiet: no more this turn.
+cli-seats-usage = Type seats, its number, and me or a bot: { $bots }.
+cli-seats-changed = From now on { $who } is played by { $player }.
+cli-seats-last = Then nobody would be left at the keyboard. To stop, type quit: you can save the game.
 cli-undo-nothing = There is no decision of yours to take back.
 cli-undo-others = Somebody else has decided since: that cannot be taken back.
 cli-undo-chance = Something random or hidden has come to light since: that cannot be taken back.
@@ -72,6 +75,7 @@ cli-help =
     undo           take back your last decision
     stops WORD     where you are asked to respond: could, milestones, none, all
     quiet          no more responses this turn
+    seats          who sits where; seats 2 me, seats 1 easy: give a seat to a person or a bot
     board          draw the table again
     log            everything you have seen so far
     rules WORD     rules by id or word
