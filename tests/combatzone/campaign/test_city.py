@@ -195,11 +195,37 @@ def test_who_leaves_calls_the_match_off() -> None:
     assert camp(table, 1).held == []
 
 
-def test_a_city_of_eight_played_at_random_comes_to_its_end() -> None:
+def test_bots_among_people_wait_to_be_challenged() -> None:
+    """They called brawls and took them back for ever, a quarter of a million moves in an hour."""
+    table = CITY.new(4, 5)
+    for seat in range(4):
+        table.answer(HOUSE, Arrived(seat, seat > 0))
+        table.answer(seat, o.Found(("maelstrom", "zoners", "bozos", "lawmen")[seat]))
+
+    def asked_bots() -> dict[int, list[object]]:
+        return {a.seat: list(a.options) for a in table.asks if a.seat in (1, 2, 3)}
+
+    assert asked_bots() == {}
+    table.answer(0, o.Challenge(2))
+    assert asked_bots() == {2: [o.Challenge(0)]}
+    table.answer(2, o.Challenge(0))
+    drawn = camp(table, 2).drawn
+    assert asked_bots() == {2: [o.Drop(card) for card in drawn]}
+    table.answer(2, o.Drop(drawn[0]))
+    assert asked_bots() == {2: [o.Ready()]}
+    table.answer(2, o.Ready())
+    assert asked_bots() == {}
+    table.answer(0, o.CallOff())
+    table.answer(0, o.CallBrawl())
+    assert asked_bots() == {seat: [o.JoinBrawl(0)] for seat in (1, 2, 3)}
+
+
+@pytest.mark.parametrize("bots", [False, True])
+def test_a_city_of_eight_played_at_random_comes_to_its_end(bots: bool) -> None:
     table = CITY.new(8, 3, {"matches": 4})
     rng = random.Random(3)
     for seat in range(8):
-        table.answer(HOUSE, Arrived(seat))
+        table.answer(HOUSE, Arrived(seat, bots))
     for _ in range(4000):
         if table.over:
             break

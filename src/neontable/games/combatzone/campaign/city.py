@@ -82,6 +82,8 @@ class City(BetweenTables["CityState", CombatZoneReport]):
         for member in present(g):
             phase = g.camps[member].phase
             options = self._options(g, member)
+            if g.members[member].bot:
+                options = self._of_a_bot(g, member, options)
             if options:
                 asks.append(Ask(member, f"cc-ask-{phase}", options, standing=True))
         return asks
@@ -117,6 +119,27 @@ class City(BetweenTables["CityState", CombatZoneReport]):
             case "loot":
                 return self._loot(camp)
         return []
+
+    def _of_a_bot(self, g: CityState, member: int, found: list[Option]) -> list[Option]:
+        """What a bot does must come to an end: it takes nothing back, and among people it waits
+        until somebody challenges it or calls a brawl."""
+        camp = g.camps[member]
+        match camp.phase:
+            case "idle":
+                idle = [m for m in present(g) if g.camps[m].phase == "idle"]
+                calls = all(g.members[m].bot for m in present(g)) and camp.rival not in idle
+                return [
+                    option
+                    for option in found
+                    if isinstance(option, o.JoinBrawl | o.StartBrawl | o.EndCampaign)
+                    or (
+                        isinstance(option, o.Challenge)
+                        and (calls or g.camps[option.member].rival == member)
+                    )
+                ]
+            case "muster" if o.Ready() in found:
+                return [o.Ready()]  # with the team that is suggested
+        return [x for x in found if not isinstance(x, o.CallOff)]
 
     def _loot(self, camp: Camp) -> list[Option]:
         assert camp.hq is not None, "a gang was founded"
