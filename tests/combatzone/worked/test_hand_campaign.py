@@ -49,7 +49,8 @@ def test_what_no_team_may_be(text: str, rule: str) -> None:
 def test_a_team_of_exactly_its_eb_is_legal() -> None:
     text = "faction: Maelstrom\nWarlord\n2 Ripper\n2 Pledge"
     team, wrong = check(text, LARGE)
-    assert team is not None and not wrong
+    assert team is not None
+    assert not wrong
     price = cost(team)
     assert _broken(text, Rules(eb=price)) == set()
     assert _broken(text, Rules(eb=price - 1)) == {"CZ-TEAM-005"}
@@ -59,7 +60,8 @@ def test_a_team_of_exactly_its_eb_is_legal() -> None:
 def test_a_star_costs_five_in_a_one_off_game_only() -> None:
     base, _ = check("faction: Maelstrom\nWarlord\nRipper", LARGE)
     star, _ = check("faction: Maelstrom\nWarlord\nRipper *", LARGE)
-    assert base is not None and star is not None
+    assert base is not None
+    assert star is not None
     assert cost(star) == cost(base) + 5
     text = "faction: Maelstrom\nWarlord\nRipper *"
     price = cost(base)

@@ -84,10 +84,10 @@ def _rounded(thing: object) -> object:
     return thing
 
 
-def _piece(piece: object) -> object:
+def _piece(written: object) -> object:
+    piece = _kind(written, words.KIND)
     if not isinstance(piece, dict):
-        return piece
-    piece = _kind(piece, words.KIND)
+        return written
     kind = piece.get("kind", "obstacle")
     usual = USUAL.get(kind, 1) if isinstance(kind, str) else 1
     return {"kind": kind, "height": usual, **piece}
@@ -173,7 +173,8 @@ def _in_inches(x: object, y: object) -> bool:
     such numbers are inches."""
     if not (_is_number(x) and _is_number(y)):
         return False
-    assert isinstance(x, (int, float)) and isinstance(y, (int, float))
+    assert isinstance(x, (int, float))
+    assert isinstance(y, (int, float))
     return 0 < max(x, y) <= LARGEST or not (float(x).is_integer() and float(y).is_integer())
 
 
@@ -198,13 +199,13 @@ def _which(written: object, models: list[object]) -> object:
     if not isinstance(written, str):
         return written
     number, _, card = written.partition("-")  # as answers call it: "1-oyabun"
-    if number.isdecimal() and int(number) < len(models):
-        if fold(_card(models[int(number)])) == fold(card):
-            return int(number)
+    found = models[int(number)] if number.isdecimal() and int(number) < len(models) else None
+    if card and fold(_card(found)) == fold(card):
+        return int(number)
     for name_of in (_label, _card):
-        found = [i for i, m in enumerate(models) if fold(name_of(m)) == fold(written)]
-        if len(found) == 1:
-            return found[0]
+        fit = [i for i, m in enumerate(models) if fold(name_of(m)) == fold(written)]
+        if len(fit) == 1:
+            return fit[0]
     return written
 
 
