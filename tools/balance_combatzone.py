@@ -5,7 +5,7 @@
     python tools/balance_combatzone.py --from field.jsonl --svg docs/pictures/balance-combatzone.svg
 
 In a round every faction meets two others, so that eleven rounds are every pair twice; the house's
-teams of 100 EB play Turf War on a house map that the seed of the game draws.  With `--against` two
+teams of 100 EB (`--eb`) play Turf War on a house map that the seed of the game draws.  With `--against` two
 equal teams meet, one of them played by another bot, every faction in turn and both seats in turn.
 A game is the same whatever else is asked for; `--json` gets a line for each as soon as it is over,
 and `--from` adds such files up instead of playing.
@@ -43,10 +43,12 @@ def interval(hits: float, games: int) -> tuple[float, float]:
     return max(0.0, (mid - half) / whole), min(1.0, (mid + half) / whole)
 
 
-def play(seed: str, factions: tuple[str, str], names: tuple[str, str], scenario: str) -> Row:
+def play(
+    seed: str, factions: tuple[str, str], names: tuple[str, str], scenario: str, eb: int
+) -> Row:
     """One game between two teams and two bots."""
     teams = tuple((FACTIONS[f],) for f in factions)
-    options = {"scenario": scenario, "eb": 100}
+    options = {"scenario": scenario, "eb": eb}
     table = GAME.new(2, seed=seed, options=options, loadouts=teams, quiet=True)
     players = [bots.make(GAME, name, seat, seed) for seat, name in enumerate(names)]
     thinking = [0.0, 0.0]
@@ -66,7 +68,7 @@ def play(seed: str, factions: tuple[str, str], names: tuple[str, str], scenario:
     outcome = table.outcome
     winners = list(outcome.winners) if outcome is not None else []
     return {
-        "seed": seed, "factions": factions, "bots": names, "scenario": scenario,
+        "seed": seed, "eb": eb, "factions": factions, "bots": names, "scenario": scenario,
         "winners": winners, "points": list(outcome.points) if outcome is not None else [],
         "first": table.state.teams[0].role, "turns": table.state.turn,
         "map": table.state.battlefield, "thinking": thinking, "longest": longest, "asked": asked,
@@ -79,7 +81,9 @@ def field(args: argparse.Namespace) -> Iterator[Row]:
         step = 1 + k % (len(known) - 1)
         for i, faction in enumerate(known):
             other = known[(i + step) % len(known)]
-            yield play(f"field {k} {i}", (faction, other), (args.bot, args.bot), args.scenario)
+            yield play(
+                f"field {k} {i}", (faction, other), (args.bot, args.bot), args.scenario, args.eb
+            )
 
 
 def yardstick(args: argparse.Namespace) -> Iterator[Row]:
@@ -88,7 +92,7 @@ def yardstick(args: argparse.Namespace) -> Iterator[Row]:
         faction = known[k // 2 % len(known)]
         pair = (args.bot, args.against)
         names = pair if k % 2 == 0 else (pair[1], pair[0])
-        yield play(f"yardstick {k}", (faction, faction), names, args.scenario)
+        yield play(f"yardstick {k}", (faction, faction), names, args.scenario, args.eb)
 
 
 def shares(games: list[Row], key: str) -> dict[str, tuple[float, int]]:
@@ -192,6 +196,7 @@ def main() -> None:
     parse.add_argument("--first", type=int, default=0, help="number of the first round or game")
     parse.add_argument("--bot", default="booster")
     parse.add_argument("--scenario", default="turf-war")
+    parse.add_argument("--eb", type=int, default=100, help="size of the teams: 100, 150 or 200")
     parse.add_argument("--from", dest="earlier", nargs="*", default=[], type=Path)
     parse.add_argument("--json", type=Path)
     parse.add_argument("--svg", type=Path)

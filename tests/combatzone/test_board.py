@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import neontable
+from neontable.cli.draw import badge
+from neontable.cli.speech import Voice
 from neontable.games.combatzone import GAME
 from neontable.games.combatzone.battlefields import space
 from neontable.games.combatzone.model import library
@@ -221,3 +223,13 @@ def test_a_position_without_a_team_name_is_drawn() -> None:
         {"card": "oyabun", "seat": 1, "inches": [15, 11]}]})  # fmt: skip
     for lang in ("en", "fr"):
         assert worded.scene(table.scene(-1), lang).pieces
+
+
+def test_the_terminal_says_what_panels_count_in_french() -> None:
+    """No id of a badge where the panel has a word for it."""
+    table = neontable.game("combatzone").new(2, seed=7)
+    voice = Voice("fr")
+    scene = table.scene(0)
+    words = [badge(voice, GAME, b) for panel in scene.panels for b in panel.rows]
+    assert "tour 0" in words
+    assert not [w for w in words if w.split()[0] in ("turn", "cred", "models", "loot")]

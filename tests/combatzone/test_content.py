@@ -92,6 +92,7 @@ TRACES: dict[str, set[str]] = {
     "TakeOut": {"cz-taken-out"},
     "Unhack": {"cz-unhacked"},
     "Wound": {"cz-wounded", "cz-taken-out"},
+    "LaySmoke": {"cz-marker-placed"},
 }
 """The events by which each verb shows."""
 SILENT = {"RemoveBody", "UseUp", "IgnoreWounds", "FreeAction", "RollFor", "ChooseOne"}
@@ -266,6 +267,10 @@ def play_grants(s: Stage, grants: Grants) -> None:
 
 
 PLAYED_TRAITS = {
+    "in-the-way",
+    "looks-by-cameras",
+    "looks-by-drones",
+    "reaction-tokens",
     "basic-attacks-only",
     "borrows-hacked-gear",
     "climbs-freely",

@@ -647,6 +647,17 @@ def test_every_trait_of_a_card_is_played_here() -> None:
     assert names <= PLAYED_TRAITS
 
 
+def test_every_trait_is_read_by_the_rules() -> None:
+    """A name in the list above proves nothing where no rule asks for it."""
+    game = Path(rules_package.__file__).parent.parent
+    source = "".join(
+        f.read_text("utf-8")
+        for part in ("rules", "model", "bots")
+        for f in (game / part).rglob("*.py")
+    ) + "".join(f.read_text("utf-8") for f in (game / "cards" / "effects").rglob("*.py"))
+    assert [name for name in sorted(PLAYED_TRAITS) if f'"{name}"' not in source] == []
+
+
 def test_every_moment_that_a_card_waits_for_comes() -> None:
     folder = Path(rules_package.__file__).parent
     source = "".join(f.read_text("utf-8") for f in folder.rglob("*.py"))

@@ -238,6 +238,8 @@ def badge(voice: Voice, game: Game, b: Badge) -> str:
     if b.tip is not None:
         return voice.text(b.tip)
     kind = voice.kind(game, "badge", b.kind)
+    if kind == b.kind and b.label is not None:  # no word of its own: what the panel calls it
+        kind = voice.text(b.label)
     return kind if b.value == "" else f"{kind} {b.value}"
 
 

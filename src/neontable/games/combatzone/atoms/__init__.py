@@ -184,6 +184,9 @@ from neontable.games.combatzone.atoms.tokens import (
     heal_token as heal_token,
 )
 from neontable.games.combatzone.atoms.tokens import (
+    lend_token as lend_token,
+)
+from neontable.games.combatzone.atoms.tokens import (
     lock as lock,
 )
 from neontable.games.combatzone.atoms.tokens import (
@@ -200,6 +203,9 @@ from neontable.games.combatzone.atoms.tokens import (
 )
 from neontable.games.combatzone.atoms.tokens import (
     red_line as red_line,
+)
+from neontable.games.combatzone.atoms.tokens import (
+    return_token as return_token,
 )
 from neontable.games.combatzone.atoms.tokens import (
     soften_token as soften_token,

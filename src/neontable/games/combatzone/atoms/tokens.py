@@ -79,6 +79,19 @@ def add_token(g: CombatZone, model: int, letter: str) -> None:
     emit(g, "cz-token-added", model=reference(g, model), colour=letter)
 
 
+def lend_token(g: CombatZone, model: int, letter: str) -> None:
+    """For one [RE]action: it is the first to be spent."""
+    m = g.models[model]
+    m.tokens, m.origin = letter + m.tokens, letter + m.origin
+
+
+def return_token(g: CombatZone, model: int) -> str:
+    """The token that was lent, as it is now."""
+    m = g.models[model]
+    token, m.tokens, m.origin = m.tokens[:1], m.tokens[1:], m.origin[1:]
+    return token
+
+
 def hack(g: CombatZone, model: int, n: int) -> None:
     """CZ-NET-015."""
     g.models[model].hacked += n

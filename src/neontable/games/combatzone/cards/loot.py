@@ -14,6 +14,7 @@ from neontable.games.combatzone.cards.verbs import (
     Hack,
     Heal,
     IgnoreWounds,
+    LaySmoke,
     LoseGear,
     PlaceMarker,
     Refresh,
@@ -99,7 +100,7 @@ LOOT = (
     ),
     once("pocket-virus", "Pocket Virus", Hack(2), aims="rival", range="RYG", kind="character"),
     once("second-wind", "Second Wind", FreeAction(("basic",))),
-    once("smoke-canister", "Smoke Canister", GainMark("smoke", Scope("friends", within="R"))),
+    once("smoke-canister", "Smoke Canister", LaySmoke(Scope("friends", within="R"))),
     once(
         "sticky-fingers", "Sticky Fingers", LoseGear(1), aims="rival", range="R", kind="character"
     ),

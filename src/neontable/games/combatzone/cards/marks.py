@@ -60,13 +60,6 @@ MARKS = (
         ),
     ),
     Mark(
-        id="smoke",
-        passives=(
-            Mod(what="oppose", n=1, of=("ranged-attack",)),
-            Mod(what="act", n=-1, of=("ranged-attack",)),
-        ),
-    ),
-    Mark(
         id="vanished",
         passives=(Mod(what="act", n=-2, of=("ranged-attack",), against=True),),
     ),

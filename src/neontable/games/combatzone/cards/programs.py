@@ -216,26 +216,13 @@ PROGRAMS = (
     ),
     program_card(
         "buffer-zone",
-        Trait(name="hobbled", on=Scope("rivals"), needs=(Need("near-marker", "buffer"),)),
-        Mod(
-            what="oppose",
-            n=1,
-            of=("ranged-attack",),
-            on=FRIENDS,
-            needs=(Need("target-near-marker", "buffer"),),
-        ),
+        Trait(name="in-the-way", on=Scope("rivals")),
         aims="none",
         does=(PlaceMarker("buffer", "G", replaces=True),),
     ),
     program_card(
         "cam-skimmer",
-        Mod(
-            what="cover",
-            n=-1,
-            on=FRIENDS,
-            of=("attack",),
-            needs=(Need("target-near-marker", "camera"),),
-        ),
+        Trait(name="looks-by-cameras", on=FRIENDS),
         needs=(Need("markers", "camera", 3, no=True),),
         does=(PlaceMarker("camera", "Y"),),
     ),
@@ -311,9 +298,7 @@ PROGRAMS = (
     program_card(
         "media-drone-control",
         When(moment="move-end", does=(FreeMove("same", Scope("friends", kind="drone")),)),
-        Mod(
-            what="cover", n=-1, on=FRIENDS, of=("attack",), needs=(Need("target-near-drone", "Y"),)
-        ),
+        Trait(name="looks-by-drones", on=FRIENDS),
         does=(Deploy("media-drone", "G"),),
     ),
     program_card("militech-spyware", Trait(name="sees-hacked", on=FRIENDS), keys=HACK),

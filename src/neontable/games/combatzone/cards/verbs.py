@@ -21,6 +21,8 @@ from neontable.games.combatzone.model.card import (
     effects_say,
     listed,
 )
+from neontable.games.combatzone.model.clouds import SMOKE
+from neontable.games.combatzone.model.pieces import Marker
 from neontable.games.combatzone.model.tokens import COLOURS, WORDS
 from neontable.games.combatzone.rules import resolve
 from neontable.games.combatzone.rules.wounds import hack
@@ -404,6 +406,29 @@ class PlaceMarker(Verb, frozen=True):
 
     def says(self) -> Text:
         return say("cz-verb-marker", kind=f"@cz-marker-{self.kind}", near=near(self.within))
+
+
+class LaySmoke(Verb, frozen=True):
+    """A smoke token lies under each of the models until the bearer's team is Inspired; it counts as
+    an obstacle (`model.clouds`)."""
+
+    who: Scope = TARGET
+
+    def do(self, g: CombatZone, fx: Resolve) -> None:
+        resolve.each(g, fx, self.who)
+
+    def then(self, g: CombatZone, fx: Resolve, result: object) -> None:
+        if isinstance(result, int):
+            x, y, floor = g.models[result].place
+            smoke = Marker(SMOKE, x, y, floor, g.models[fx.by].seat, fx.by)
+            if smoke not in g.markers:  # one token, however often the Blast affects it
+                atoms.put_marker(g, smoke)
+
+    def useless(self, g: CombatZone, by: int, target: int) -> bool:
+        return not resolve.covered(g, by, target, self.who)
+
+    def says(self) -> Text:
+        return say("cz-verb-smoke", who=self.who.says())
 
 
 class DiscardThis(Verb, frozen=True):

@@ -33,6 +33,8 @@ LOOT: dict[str, Loot] = {}
 OBJECTIVES: dict[str, Objective] = {}
 MARKS: dict[str, Mark] = {}
 SCENARIOS: dict[str, Scenario] = {}
+KEYWORDS: dict[str, None] = {}
+"""Every keyword that a model can have."""
 ACTIONS: dict[str, Action] = {}
 """Every action by its id, those of the rulebook included."""
 SOURCE: dict[str, str] = {}
@@ -65,6 +67,10 @@ def put_in_force(
         ACTIONS[action.id] = action
         SOURCE[action.id] = ""
     _add(MODELS, models, problems)
+    for card in MODELS.values():
+        KEYWORDS.update(
+            dict.fromkeys((*card.keywords, *(k for r in card.ranks for k in r.keywords)))
+        )
     _add(MARKS, marks, problems)
     _add(SCENARIOS, scenarios, problems)
     for scenario in SCENARIOS.values():

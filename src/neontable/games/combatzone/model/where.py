@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.combatzone import battlefields
+from neontable.games.combatzone.model import clouds
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.space import (
     BASE,
@@ -244,7 +245,9 @@ def is_visible(g: CombatZone, a: int, b: int) -> bool:
 def path_of_attack(
     g: CombatZone, a: int, b: int, aside: tuple[int, ...] = (), indirect: bool = False
 ) -> PathOfAttack:
-    return space(g).attack(base(g, a), base(g, b), g.moving, aside, indirect)
+    where, one, two = space(g), base(g, a), base(g, b)
+    path = where.attack(one, two, g.moving, aside, indirect)
+    return clouds.veiled(g, where, one, two, path, indirect) if g.markers else path
 
 
 def are_rivals(g: CombatZone, a: int, b: int) -> bool:

@@ -212,6 +212,7 @@ def _sheet(sheet: Sheet) -> tuple[str, ...]:
         ("programs", library.PROGRAMS),
         ("running", library.PROGRAMS),
         ("marks", library.MARKS),
+        ("keywords", library.KEYWORDS),
     )
     wrong = [
         _unknown(name, id, shelf)

@@ -14,6 +14,7 @@ import msgspec
 from neontable.games.combatzone import battlefields
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.card import SKILLS
+from neontable.games.combatzone.positions import words
 from neontable.games.combatzone.space import INCH
 from neontable.games.combatzone.teams.team import fold
 
@@ -26,6 +27,8 @@ SHORT = (*SHEET, "inches")
 USUAL = {"obstacle": 1, "barrier": 4}
 """Heights in inches of scenery that gives none."""
 DRAWN = "drawn"
+LARGEST = 120
+"""Inches of the longest side that a map may have."""
 
 Plain = dict[str, Any]
 
@@ -34,6 +37,9 @@ def respell(data: Plain) -> Plain:
     whole = dict(data)
     if isinstance(whole.get("map"), dict) and not whole.get("battlefield"):
         whole["battlefield"] = map_text(whole.pop("map"))
+    for name, meant in (("battlefield", words.battlefield), ("scenario", words.scenario)):
+        if name in whole:
+            whole[name] = meant(whole[name])
     floors = _floors(whole.get("battlefield"))
     models = whole.get("models")
     if isinstance(models, list):
@@ -61,6 +67,9 @@ def map_text(drawn: Mapping[str, Any]) -> str:
         "depth": drawn.get("depth", 22),
         "pieces": [_piece(p) for p in pieces] if isinstance(pieces, list) else pieces,
     }
+    passages = drawn.get("passages")
+    if isinstance(passages, list):
+        whole["passages"] = [_kind(p, words.PASSAGE) for p in passages]
     return msgspec.json.encode(_rounded(whole)).decode()
 
 
@@ -75,12 +84,18 @@ def _rounded(thing: object) -> object:
     return thing
 
 
-def _piece(piece: object) -> object:
+def _piece(written: object) -> object:
+    piece = _kind(written, words.KIND)
     if not isinstance(piece, dict):
-        return piece
+        return written
     kind = piece.get("kind", "obstacle")
     usual = USUAL.get(kind, 1) if isinstance(kind, str) else 1
     return {"kind": kind, "height": usual, **piece}
+
+
+def _kind(thing: Any, known: Mapping[str, str]) -> Any:
+    kind = thing.get("kind") if isinstance(thing, dict) else None
+    return {**thing, "kind": known.get(fold(kind), kind)} if isinstance(kind, str) else thing
 
 
 def _floors(battlefield: object) -> dict[str, int]:
@@ -99,8 +114,15 @@ def _floors(battlefield: object) -> dict[str, int]:
 def _model(written: object, floors: Mapping[str, int]) -> object:
     if not isinstance(written, dict):
         return written
-    model = _placed(written, floors)
+    named = {words.FIELDS.get(name, name): value for name, value in written.items()}
+    if len(named) < len(written):  # a field under two names: reading says so
+        named = written
+    model = _placed(named, floors)
     assert isinstance(model, dict)
+    if isinstance(model.get("veteran"), bool) and "stars" not in model:
+        model["stars"] = int(model.pop("veteran"))
+    if isinstance(model.get("status"), str):
+        model["status"] = words.STATUS.get(fold(model["status"]), model["status"])
     sheet = model.get("sheet", {})
     if isinstance(sheet, dict):
         sheet = {**sheet, **{name: model.pop(name) for name in SHEET if name in model}}
@@ -126,8 +148,8 @@ def _sheet(sheet: Plain) -> Plain:
 
 def _skills(skills: Mapping[str, Any]) -> object:
     """By name, in the order of the sheet; those that are not named are 0."""
-    values = {name.casefold(): n for name, n in skills.items()}
-    if set(values) - set(SKILLS):
+    values = {words.SKILL.get(fold(name), name): n for name, n in skills.items()}
+    if set(values) - set(SKILLS) or len(values) < len(skills):
         return skills
     return [values.get(name, 0) for name in SKILLS]
 
@@ -139,9 +161,21 @@ def _placed(written: object, floors: Mapping[str, int]) -> object:
     spot = thing.get("inches")
     if isinstance(spot, (list, tuple)) and len(spot) == 2 and all(_is_number(n) for n in spot):
         thing["x"], thing["y"] = (round(n * INCH) for n in thing.pop("inches"))
+    elif _in_inches(thing.get("x"), thing.get("y")):
+        thing["x"], thing["y"] = (round(thing[name] * INCH) for name in ("x", "y"))
     if isinstance(thing.get("floor"), str):
         thing["floor"] = floors.get(thing["floor"], thing["floor"])
     return thing
+
+
+def _in_inches(x: object, y: object) -> bool:
+    """Nothing stands within a centimetre of two edges, and no tenth of a millimetre is a fraction:
+    such numbers are inches."""
+    if not (_is_number(x) and _is_number(y)):
+        return False
+    assert isinstance(x, (int, float))
+    assert isinstance(y, (int, float))
+    return 0 < max(x, y) <= LARGEST or not (float(x).is_integer() and float(y).is_integer())
 
 
 def _is_number(n: object) -> bool:
@@ -164,10 +198,14 @@ def _which(written: object, models: list[object]) -> object:
     """The number of a model that is named by its label or, where it is the only one, its card."""
     if not isinstance(written, str):
         return written
+    number, _, card = written.partition("-")  # as answers call it: "1-oyabun"
+    found = models[int(number)] if number.isdecimal() and int(number) < len(models) else None
+    if card and fold(_card(found)) == fold(card):
+        return int(number)
     for name_of in (_label, _card):
-        found = [i for i, m in enumerate(models) if fold(name_of(m)) == fold(written)]
-        if len(found) == 1:
-            return found[0]
+        fit = [i for i, m in enumerate(models) if fold(name_of(m)) == fold(written)]
+        if len(fit) == 1:
+            return fit[0]
     return written
 
 
@@ -185,18 +223,32 @@ def _tokens(written: object) -> object:
     """`"GYy"`, `"G Y y"`, or a list: `["GREEN", "YELLOW", "YELLOW used"]`."""
     if isinstance(written, str):
         return "".join(letter for letter in written if letter not in " ,")
-    if isinstance(written, list) and all(isinstance(w, str) for w in written):
-        return "".join(_token(w) for w in written)
+    if isinstance(written, list):
+        letters = [_token(w) for w in written]
+        return written if None in letters else "".join(map(str, letters))
     return written
 
 
-def _token(written: str) -> str:
-    words = written.casefold().split()
-    side = [w for w in words if w in ("used", "ready")]
-    (colour, *more) = [w for w in words if w not in side] or [""]
-    if more or colour not in ("green", "yellow", "red") or len(side) > 1:
+def _token(written: object) -> str | None:
+    """The letter of a token in words, `"used YELLOW"` or `{"colour": "YELLOW", "used": true}`."""
+    used: object = False
+    if isinstance(written, dict):
+        said = dict(written)
+        written = said.pop("colour", said.pop("color", None))
+        used = said.pop("used", not said.pop("ready", True))
+        if said or not isinstance(used, bool):
+            return None
+    if not isinstance(written, str):
+        return None
+    if len(written) == 1:
+        return written.lower() if used else written
+    told = [fold(w) for w in written.split()]
+    side = [w for w in told if w in words.USED or w in words.READY]
+    colours = [w for w in told if w not in side]
+    if len(colours) != 1 or colours[0] not in words.COLOUR or len(side) > 1:
         return written
-    return colour[0] if side == ["used"] else colour[0].upper()
+    letter = words.COLOUR[colours[0]]
+    return letter.lower() if used or (side and side[0] in words.USED) else letter
 
 
 # -- names -----------------------------------------------------------------------------------------
@@ -207,6 +259,7 @@ SHELVES: Mapping[str, Callable[[], Iterable[tuple[str, str]]]] = {
     "programs": lambda: ((c.id, c.name) for c in library.PROGRAMS.values()),
     "running": lambda: ((c.id, c.name) for c in library.PROGRAMS.values()),
     "objectives": lambda: ((c.id, c.name) for c in library.OBJECTIVES.values()),
+    "keywords": lambda: ((word, word) for word in library.KEYWORDS),
 }
 
 

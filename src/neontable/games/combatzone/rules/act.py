@@ -45,7 +45,7 @@ from neontable.games.combatzone.rules.moving import MakeMove
 from neontable.games.combatzone.rules.objectives import recycle
 from neontable.games.combatzone.rules.odds import trace_of
 from neontable.games.combatzone.rules.strike import Perform, Struck, program_die
-from neontable.games.combatzone.rules.wounds import CHOOSE
+from neontable.games.combatzone.rules.wounds import CHOOSE, suffer
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
@@ -267,6 +267,17 @@ class Reacted(msgspec.Struct, frozen=True):
     models: tuple[int, ...]
 
 
+SPARE, SPARES = "sandevistan", 2
+"""The gear with tokens for [RE]actions, and how many it has."""
+
+
+def spare_tokens(g: CombatZone, model: int) -> int:
+    """Tokens for [RE]actions that a model has left; they are never refreshed."""
+    if not has_trait(g, model, "reaction-tokens"):
+        return 0
+    return SPARES - sum(one.startswith(f"!{SPARE}#") for one in g.models[model].done)
+
+
 class Reactions(Frame, kw_only=True):
     """Characters that an attack wounded may take one action each, in the order of the wounds
     (p.31)."""
@@ -276,10 +287,37 @@ class Reactions(Frame, kw_only=True):
     move_only: bool = False
     silent: bool = False
     reacted: list[int] = []
-    at: str = "act"
+    lent: int = -1
+    """The model that has a token for this [RE]action only, in front of its own."""
+    at: str = "lend"
 
     def _mode(self) -> Mode:
         return Mode(reaction_to=self.by, move_only=self.move_only, silent=self.silent)
+
+    def do_lend(self, g: CombatZone) -> None:
+        """Some gear carries YELLOW tokens for [RE]actions, two in a match (CZ-CORE-013)."""
+        self.at = "act" if self.queue else "over"
+        if not self.queue:
+            return
+        model = self.queue[0]
+        if g.models[model].on_table and spare_tokens(g, model):
+            self.lent = model
+            atoms.lend_token(g, model, "Y")
+
+    def do_settle(self, g: CombatZone) -> None:
+        """What was spent is gone for the match; a wound of its own roll stays with the model."""
+        self.at = "lend" if self.queue else "over"
+        if self.lent < 0:
+            return
+        model, self.lent = self.lent, -1
+        token = atoms.return_token(g, model)
+        if token.islower():
+            atoms.done(g, model, f"!{SPARE}#{SPARES - spare_tokens(g, model)}")
+        if token in "rR":
+            suffer(g, model, 1)
+
+    def do_over(self, g: CombatZone) -> None:
+        pop(g, Reacted(tuple(self.reacted)))
 
     def ask_act(self, g: CombatZone) -> Ask | None:
         """CZ-REACT-002: without a Ready token there is none."""
@@ -311,6 +349,7 @@ class Reactions(Frame, kw_only=True):
 
     def got_act(self, g: CombatZone, answer: Option) -> None:
         model = self.queue.pop(0)
+        self.at = "settle"
         if answer == PASS:
             return
         if has_trait(g, model, "luck-to-react"):
@@ -319,10 +358,8 @@ class Reactions(Frame, kw_only=True):
         begin(g, model, answer, self._mode())
 
     def do_act(self, g: CombatZone) -> None:
-        if self.queue:
-            self.queue.pop(0)
-        else:
-            pop(g, Reacted(tuple(self.reacted)))
+        self.queue.pop(0)
+        self.at = "settle"
 
 
 # -- beginning whatever was chosen -----------------------------------------------------------------

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from neontable.games.combatzone.cards.basic import BASIC, BY_CHARACTERS
-from neontable.games.combatzone.model import library
+from neontable.games.combatzone.model import clouds, library
 from neontable.games.combatzone.model.attempt import Attempt
 from neontable.games.combatzone.model.card import Action
 from neontable.games.combatzone.model.conditions import is_kind, met
@@ -234,8 +234,12 @@ def why_range(g: CombatZone, model: int, action: Action, target: int) -> str | N
 
 
 def seen_otherwise(g: CombatZone, model: int, target: int) -> bool:
-    """Cards that let a team see Hacked models wherever they are."""
-    return g.models[target].hacked > 0 and has_trait(g, model, "sees-hacked")
+    """Cards that let a team see Hacked models wherever they are, or by the eyes of its drones."""
+    if g.models[target].hacked > 0 and has_trait(g, model, "sees-hacked"):
+        return True
+    return has_trait(g, model, "looks-by-drones") and any(
+        is_visible(g, drone.model, target) for drone in clouds.drones(g, model)
+    )
 
 
 def unseen(g: CombatZone, model: int, target: int) -> bool:
@@ -265,8 +269,8 @@ def targets(g: CombatZone, model: int, action: Action, mode: Mode) -> list[int]:
     if mode.reaction and action.attack and action.aims == "rival":
         one = mode.reaction_to
         seen, hidden = ([one] if one in seen else []), ([one] if one in hidden else [])
-    if hidden and has_trait(g, model, "sees-hacked"):
-        some = {*seen, *[t for t in hidden if g.models[t].hacked > 0]}
+    if hidden and (has_trait(g, model, "sees-hacked") or has_trait(g, model, "looks-by-drones")):
+        some = {*seen, *[t for t in hidden if seen_otherwise(g, model, t)]}
         seen = list(dict.fromkeys([t for t in (model, *g.bases) if t in some]))
     if not seen:
         return []

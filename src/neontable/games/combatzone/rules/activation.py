@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from neontable.games.combatzone import atoms
 from neontable.games.combatzone.model import library
+from neontable.games.combatzone.model.clouds import SMOKE
 from neontable.games.combatzone.model.nouns import index, reference
 from neontable.games.combatzone.model.numbers import has_trait, total
 from neontable.games.combatzone.model.options import STOP, Activate, HandOver
@@ -161,7 +162,10 @@ class Inspiring(Frame):
             atoms.ready_cards(g, i)
             if m.stunned:
                 atoms.unstun(g, i)
-        # What this player laid on anybody ends now.
+        # What this player laid on anybody, or on the mat, ends now.
+        for at in reversed(range(len(g.markers))):
+            if g.markers[at].kind == SMOKE and g.markers[at].seat == self.seat:
+                atoms.take_marker(g, at)
         for i, m in enumerate(g.models):
             if m.on_table and m.sheet.marks:
                 atoms.unmark(g, i, "inspire" if m.seat == self.seat else "rival-inspire")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, overload
 import msgspec
 
 from neontable.games.combatzone import atoms
+from neontable.games.combatzone.model import clouds
 from neontable.games.combatzone.model.attempt import Attempt
 from neontable.games.combatzone.model.library import ACTIONS
 from neontable.games.combatzone.model.nouns import index, reference
@@ -213,6 +214,12 @@ class MakeMove(Frame, kw_only=True):
     def way(self, g: CombatZone, path: Path) -> Way | No:
         return _way(space(g), self._mover(g), path, self.most, g.moving)
 
+    def hindered(self, g: CombatZone) -> Way:
+        """The way that was chosen, with the areas on it that cards make obstacles."""
+        way = self.way(g, self.path)
+        assert isinstance(way, Way)
+        return clouds.through(g, space(g), self._mover(g), way, g.moving) if g.markers else way
+
     def fits_where(self, g: CombatZone, answer: Path) -> str | None:
         way = self.way(g, answer)
         if isinstance(way, No):
@@ -250,6 +257,8 @@ class MakeMove(Frame, kw_only=True):
                 nearest=nearest,
                 overlays=(Ruler(tuple(p[:2] for p in points), "blocked"),),
             )
+        if g.markers:
+            way = clouds.through(g, space(g), mover, way, g.moving)
         costs = tuple(self._cost(g, meeting) for meeting in way.meetings)
         if self._must_escape(g, way.end):
             costs = (Text("cz-cost-escape"), *costs)
@@ -329,8 +338,7 @@ class MakeMove(Frame, kw_only=True):
         push(g, contest(g, mine, [theirs], [self.model, rival], accurate, "basic-move"))
 
     def do_walk(self, g: CombatZone) -> None:
-        way = self.way(g, self.path)
-        assert isinstance(way, Way)
+        way = self.hindered(g)
         if self.met >= len(way.meetings):
             atoms.move(g, self.model, way.end, way.units)
             self.at = "end"
@@ -347,8 +355,7 @@ class MakeMove(Frame, kw_only=True):
         self._obstacle(g)
 
     def back_met(self, g: CombatZone, result: Contest) -> None:
-        way = self.way(g, self.path)
-        assert isinstance(way, Way)
+        way = self.hindered(g)
         meeting = way.meetings[self.met]
         self.at = "walk"
         if result.winners[0] == ACTING:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from neontable.games.combatzone import atoms
+from neontable.games.combatzone.model import clouds
 from neontable.games.combatzone.model.attempt import Attempt
 from neontable.games.combatzone.model.card import OPPOSED_BY, Action
 from neontable.games.combatzone.model.keywords import Keys
@@ -14,7 +15,7 @@ from neontable.games.combatzone.model.numbers import changes, has_trait, keys, s
 from neontable.games.combatzone.model.options import ACCURATE, LUCK
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.tokens import SIDES, best
-from neontable.games.combatzone.model.where import path_of_attack
+from neontable.games.combatzone.model.where import base, is_visible, path_of_attack, space
 from neontable.games.combatzone.rules.moments import moment
 from neontable.kernel.events import listening
 from neontable.kernel.options import Option
@@ -216,13 +217,33 @@ def cover_of(
     g: CombatZone, model: int, attempt: Attempt, words: Keys, aside: tuple[int, ...] = ()
 ) -> int:
     """The +1s of the path of attack from the acting model (CZ-TGT-004 to CZ-TGT-010)."""
-    path = path_of_attack(g, attempt.by, model, aside, words.indirect)
-    n = path.bonus
+    n = path_of_attack(g, attempt.by, model, aside, words.indirect).bonus
+    if n or not is_visible(g, attempt.by, model):
+        n = _seen_by_others(g, model, attempt, words, aside, n)
     if n:
         fewer = sum(n for _, n in changes(g, attempt.by, "cover", attempt, model))
         more = sum(n for _, n in changes(g, model, "sheltered", attempt, attempt.by))
         n = max(0, n + fewer) * (1 + more)
     return n
+
+
+def _seen_by_others(
+    g: CombatZone, model: int, attempt: Attempt, words: Keys, aside: tuple[int, ...], n: int
+) -> int:
+    """Obstacles may be counted from a camera or a drone of the team instead."""
+    by = attempt.by
+    eyes = [*clouds.cameras(g, by)] if has_trait(g, by, "looks-by-cameras") else []
+    if has_trait(g, by, "looks-by-drones"):
+        eyes += clouds.drones(g, by)
+    found = [n] if is_visible(g, by, model) or not eyes else []
+    where, target = space(g), base(g, model)
+    for eye in eyes:
+        path = where.attack(eye, target, g.moving, (*aside, by), words.indirect)
+        if g.markers:
+            path = clouds.veiled(g, where, eye._replace(model=by), target, path, words.indirect)
+        if not path.blocked:
+            found.append(path.bonus)
+    return min(found, default=n)
 
 
 # -- whole rolls -----------------------------------------------------------------------------------

@@ -24,13 +24,15 @@ class Hindrance(NamedTuple):
 
     kind: str
     """obstacle, barrier, edge (of the roof that the upper model stands on), opening, thing (a
-    loose piece) or model."""
+    loose piece), model, or the kind of a token that counts as an obstacle."""
     id: int
     adds: int
     """To the target's roll: 1, or 0 for what is in the path and does not count."""
     rule: str
     """Why it adds, does not, or blocks."""
     blocks: bool = False
+    at: tuple[int, int] | None = None
+    """Where it lies, of what is no piece of the battlefield and no model."""
 
 
 class PathOfAttack(NamedTuple):

@@ -139,6 +139,8 @@ def attack(space: Space, path: PathOfAttack, moving: Moving = NOBODY) -> tuple[O
 
 def _middle(space: Space, h: Hindrance, moving: Moving) -> Point:
     """About where a thing in a path stands."""
+    if h.at is not None:
+        return h.at
     if h.kind == "model":
         return next(((b.x, b.y) for b in moving.bases if b.model == h.id), (0, 0))
     if h.kind == "opening":
@@ -170,6 +172,8 @@ def explained(space: Space, path: PathOfAttack, model_name: ModelName) -> tuple[
 def _said(space: Space, h: Hindrance, model_name: ModelName) -> Text:
     if h.kind == "model":
         what: Text | str = model_name(h.id)
+    elif h.at is not None:
+        what = f"@cz-marker-{h.kind}"
     elif h.kind == "opening":
         what = "@cz-space-kind-opening"
     else:

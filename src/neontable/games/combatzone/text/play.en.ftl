@@ -177,6 +177,7 @@ cz-end-turns = the agreed number of turns is over.
 cz-cost-escape = a Reflexes roll to leave the brawl
 cz-cost-rival = a Reflexes roll against a rival in the way
 cz-cost-obstacle = a Reflexes roll over an obstacle
+cz-cost-zone = a Reflexes roll to get through a buffer zone
 cz-cost-thing = a Reflexes roll over a loose object
 cz-cost-opening = a Reflexes roll through an opening
 cz-cost-climb = a Reflexes roll to climb; a fall of { $fall } if it fails

@@ -177,6 +177,7 @@ cz-end-turns = le nombre de tours convenu est atteint.
 cz-cost-escape = un lancer de Réflexes pour quitter la mêlée
 cz-cost-rival = un lancer de Réflexes contre un rival sur le chemin
 cz-cost-obstacle = un lancer de Réflexes par-dessus un obstacle
+cz-cost-zone = un lancer de Réflexes pour traverser une zone tampon
 cz-cost-thing = un lancer de Réflexes par-dessus un objet
 cz-cost-opening = un lancer de Réflexes par une ouverture
 cz-cost-climb = un lancer de Réflexes pour escalader ; chute de { $fall } en cas d'échec

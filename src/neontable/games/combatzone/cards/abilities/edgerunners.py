@@ -71,13 +71,7 @@ ABILITIES = (
         "drone-controller-media",
         When(moment="activated", once="game", does=(Deploy("media-drone", "R"),)),
         When(moment="move-end", does=(FreeMove("same", friends(kind="drone")),)),
-        Mod(
-            what="cover",
-            n=-1,
-            of=("attack",),
-            on=friends(),
-            needs=(Need("target-near-drone", "Y"),),
-        ),
+        Trait(name="looks-by-drones", on=friends()),
     ),
     ability(
         "cyber-simpatico",

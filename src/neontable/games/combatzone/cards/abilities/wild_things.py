@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from neontable.games.combatzone.cards.abilities.shared import (
     DIFFICULT,
-    IN_BRAWL,
     rivals,
 )
 from neontable.games.combatzone.cards.build import ability
@@ -60,7 +59,7 @@ ABILITIES = (
         "heel-turn",
         When(
             moment="wounded",
-            needs=(IN_BRAWL,),
+            needs=(Need("rival-within", "R"),),
             does=(FreeAction(("basic-melee",)),),
             once="activation",
         ),
@@ -74,7 +73,6 @@ ABILITIES = (
         "cirque-de-sang",
         When(
             moment="takes-out",
-            needs=(IN_BRAWL,),
             does=(FreeMove("Y"), Refresh(1, BEARER)),
             once="activation",
         ),

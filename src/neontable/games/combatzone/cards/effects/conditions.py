@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from neontable.games.combatzone.model import library
+from neontable.games.combatzone.model import clouds, library
 from neontable.games.combatzone.model.attempt import Attempt
 from neontable.games.combatzone.model.card import Need
 from neontable.games.combatzone.model.conditions import condition, is_kind
@@ -73,15 +73,14 @@ def _uses_left(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool
 @condition("near-marker")
 def _near_marker(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
     """The model in question stands within RED of a token of this kind that the bearer's side
-    laid."""
+    laid; of a camera within YELLOW, and in its sight."""
+    if need.arg == clouds.CAMERA:
+        where, them = space(g), base(g, attempt.by)
+        return any(
+            where.within(eye, them, YELLOW) and where.visible(eye, them)
+            for eye in clouds.cameras(g, bearer)
+        )
     return _marked_place(g, bearer, attempt.by, need.arg)
-
-
-@condition("target-near-marker")
-def _target_near_marker(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
-    """The target stands within RED of such a token, or within YELLOW of a camera."""
-    far = YELLOW if need.arg == "camera" else RED
-    return attempt.target >= 0 and _marked_place(g, bearer, attempt.target, need.arg, far)
 
 
 def _marked_place(g: CombatZone, bearer: int, model: int, kind: str, far: int = RED) -> bool:
@@ -198,17 +197,6 @@ def _target_higher(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> 
 def _target_visible(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
     """The bearer sees the target of the friend who acts."""
     return attempt.target >= 0 and is_visible(g, bearer, attempt.target)
-
-
-@condition("target-near-drone")
-def _target_near_drone(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
-    """A drone of the bearer's side is within `arg` of the target."""
-    return attempt.target >= 0 and any(
-        is_kind(g, m, "drone")
-        and not are_rivals(g, bearer, m)
-        and is_within(g, m, attempt.target, need.arg)
-        for m in on_table(g)
-    )
 
 
 @condition("drone-in-play")

@@ -31,6 +31,7 @@ from neontable.games.combatzone.cards.verbs import (
     GainMark,
     Heal,
     IgnoreWounds,
+    LaySmoke,
     PlaceMarker,
     Refresh,
     RollFor,
@@ -228,7 +229,7 @@ EFFECTS: dict[str, Effect] = {
     "grenade-pie": effect(
         Grants(crits=DEADLY_CRITS, of=("grenade-pie",), needs=(Need("target-all-used"),))
     ),
-    "grenade-smoke": effect(aims="rival", does=(GainMark("smoke"),)),
+    "grenade-smoke": effect(aims="rival", does=(LaySmoke(),)),
     "grim-grin-grin": effect(
         When(
             moment="inspire",
@@ -465,13 +466,7 @@ EFFECTS: dict[str, Effect] = {
         Grants(keys=Keys(push=True), crits=DEADLY_CRITS, of=("melee-attack",)),
         REPAIRABLE,
     ),
-    "sandevistan": effect(
-        When(
-            moment="wounded",
-            needs=(Need("uses-left", "sandevistan", 2),),
-            does=(UseUp(), FreeAction(("all",))),
-        )
-    ),
+    "sandevistan": effect(Trait(name="reaction-tokens")),
     "scavenged-parts": effect(
         When(moment="set-up", cost="discard", does=(DrawLoot(1, who=ONE_CHARACTER),) * 3)
     ),
