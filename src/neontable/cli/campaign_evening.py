@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from neontable import bots
-from neontable.cli.campaign_tables import bot_of, people_of, run_bots
+from neontable.cli.campaign_tables import bot_of, decided, people_of, run_bots
 from neontable.cli.play import Evening, line_in
 from neontable.cli.seats import HUMAN
 from neontable.cli.speech import Voice
@@ -194,10 +193,7 @@ class CampaignEvening:
         table = self.session.table
         for ask in table.asks:
             if ask.seat >= 0 and self.session.state.members[ask.seat].bot:
-                bot = bots.make(
-                    table.game, "random", ask.seat, f"{self.seed} {table.journal.count}"
-                )
-                table.answer(ask.seat, bot.choose(table, ask))
+                table.answer(ask.seat, decided(table, ask, self.seed))
                 self._show_events(table.events_for(ask.seat))
                 return self._bots()
         return None

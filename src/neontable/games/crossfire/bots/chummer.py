@@ -352,10 +352,43 @@ def _buy(world: Table, ask: Ask) -> Answer:
 
 # -- everything else ------------------------------------------------------------------------------
 def _outcome(world: Table, seat: int, answer: Answer) -> float:
-    """What the table is worth right after an answer."""
+    """What the table is worth after an answer and after the choices that it leads to."""
     t = world.clone()
     t.answer(seat, answer)
-    return worth(t.state, seat)
+    for _ in range(MOST_CHOICES):
+        if t.over or not t.asks or t.asks[0].seat != seat or _own_moment(t.asks[0].id):
+            break
+        ask = t.asks[0]
+        t.answer(
+            seat,
+            ask.options[0] if len(ask.options) == 1 else THOUGHTS.get(ask.id, _try_all)(t, ask),
+        )
+    more = 0.0
+    if isinstance(answer, opt.UsePower):
+        power = UPGRADES[answer.upgrade].power
+        more = (
+            sum(SEEN for verb in power.effects if type(verb).__name__ == "ScryEvent")
+            if power
+            else 0.0
+        )
+    return worth(t.state, seat) + more
+
+
+MOST_CHOICES = 4
+"""Choices that one effect asks of its runner, at most."""
+SEEN = 0.3
+"""What it is worth to have looked at the next event, and to decide whether it comes."""
+
+
+def _own_moment(id: str) -> bool:
+    """Whether a question is a decision of the turn, and not a part of the effect before it."""
+    return id in MOMENTS or id.startswith(("cf-ask-assist", "cf-ask-power"))
+
+
+MOMENTS = frozenset(
+    ("cf-ask-play", "cf-ask-plan", "cf-ask-edit", "cf-ask-next", "cf-ask-buy", "cf-ask-buy-one",
+     "cf-ask-trigger", "cf-ask-intercept")
+)  # fmt: skip
 
 
 def _discard(world: Table, ask: Ask) -> Answer:

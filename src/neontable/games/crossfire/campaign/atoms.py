@@ -46,6 +46,12 @@ def learn(g: CrewState, member: int, upgrade: str, slot: int) -> None:
         emit(g, "xc-learnt", runner=runner.name, card=upgrade, slot=slot + 1)
 
 
+def be_content(g: CrewState, member: int) -> None:
+    """Nothing that anybody sees changes."""
+    runner = g.runners[member]
+    g.runners[member] = replace(runner, content=runner.karma)
+
+
 def rest(g: CrewState, member: int, rests: bool) -> None:
     g.runners[member] = replace(g.runners[member], rests=rests)
     emit(g, "xc-rests" if rests else "xc-returns", runner=g.runners[member].name)

@@ -12,6 +12,7 @@ from neontable.games.crossfire.campaign.reports import CrossfireReport
 from neontable.games.crossfire.campaign.runner import (
     NAMES,
     Deed,
+    dearer,
     learnable,
     slots_worth_offering,
     why_not,
@@ -70,20 +71,23 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
         leads = member == organiser(g)
         found: list[Option] = []
         if g.missions:
-            if leads and not any(m.begun for m in g.missions):
+            # A bot that leads would plan and call off in turns for ever.
+            if leads and not g.members[member].bot and not any(m.begun for m in g.missions):
                 found.append(o.CallOff())
-        elif leads and planning.team(g):
+        elif leads and planning.team(g) and not self._waits(g, member):
             found.append(o.Go())
         if not away(g, member):
-            slots = slots_worth_offering(runner)
-            if g.members[member].bot:
-                # Covering could go on for ever; what a bot does must come to an end.
-                slots = [slot for slot in slots if not runner.slots[slot]]
-            found += [
+            bot = g.members[member].bot
+            lessons: list[Option] = [
                 o.Learn(upgrade, slot, member)
-                for slot in slots
+                for slot in slots_worth_offering(runner)
                 for upgrade in learnable(runner, slot)
+                # Covering could go on for ever; what a bot does must come to an end.
+                if not bot or dearer(runner, upgrade, slot)
             ]
+            if bot and lessons:
+                lessons = [] if runner.content == runner.karma else [*lessons, o.Enough()]
+            found += lessons
         # Bots plan nothing.
         if g.members[member].bot:
             return found
@@ -97,6 +101,11 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
         if leads and g.played and not g.missions:
             found.append(o.Disband())
         return found
+
+    def _waits(self, g: CrewState, member: int) -> bool:
+        """A bot that leads waits until the other bots have their runners and upgrades."""
+        others = [m for m in present(g) if m != member] if g.members[member].bot else []
+        return any(not g.runners[m].ready or self._between(g, m) for m in others)
 
     def _plans(self, g: CrewState) -> list[Option]:
         size = len(planning.team(g))
@@ -155,6 +164,8 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
                 atoms.decline(g)
             case o.Learn(upgrade, slot):
                 atoms.learn(g, seat, upgrade, slot)
+            case o.Enough():
+                atoms.be_content(g, seat)
             case o.Rest():
                 atoms.rest(g, seat, True)
             case o.Return():

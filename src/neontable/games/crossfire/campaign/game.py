@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from neontable.games.crossfire.campaign.chummer import CrewChummer
 from neontable.games.crossfire.campaign.options import CrewOption
 from neontable.games.crossfire.campaign.redeal import redeal
 from neontable.games.crossfire.campaign.reports import CrossfireReport
@@ -58,6 +59,7 @@ class CrewGame(CampaignGame[CrewState, CrewView]):
         | Returned[CrossfireReport]
     )
     show = CrewShow()
+    bots = {"chummer": CrewChummer}
     # The rules are those of the book: the campaign has no index of its own.
     rule_ids = frozenset(rule for rules in PARTS.values() for rule in rules)
     options: Mapping[str, Choice | Count] = {

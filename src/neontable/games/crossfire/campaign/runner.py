@@ -45,6 +45,10 @@ class Runner(msgspec.Struct, frozen=True):
     lent: str | msgspec.UnsetType = msgspec.UNSET
     """The mark under which it is lent to a table outside the crew.  Serialised only when set."""
 
+    content: int | msgspec.UnsetType = msgspec.UNSET
+    """The Karma with which a bot's runner was content with its upgrades.  Serialised only when
+    set."""
+
     @property
     def ready(self) -> bool:
         return bool(self.name)
@@ -104,6 +108,12 @@ def slots_worth_offering(runner: Runner) -> list[int]:
     """Empty slots behind the first are alike: of these only the first is offered."""
     empty = [i for i, top in enumerate(tops(runner)) if i and not top]
     return [i for i in range(len(runner.slots)) if i not in empty[1:]]
+
+
+def dearer(runner: Runner, upgrade: str, slot: int) -> bool:
+    """Whether an upgrade fills a slot or covers a cheaper one: such changes come to an end."""
+    covered = tops(runner)[slot]
+    return not covered or UPGRADES[covered].karma < UPGRADES[upgrade].karma
 
 
 def recruited(metatype: str) -> Runner:
