@@ -359,19 +359,15 @@ def _outcome(world: Table, seat: int, answer: Answer) -> float:
         if t.over or not t.asks or t.asks[0].seat != seat or _own_moment(t.asks[0].id):
             break
         ask = t.asks[0]
-        t.answer(
-            seat,
-            ask.options[0] if len(ask.options) == 1 else THOUGHTS.get(ask.id, _try_all)(t, ask),
-        )
-    more = 0.0
-    if isinstance(answer, opt.UsePower):
-        power = UPGRADES[answer.upgrade].power
-        more = (
-            sum(SEEN for verb in power.effects if type(verb).__name__ == "ScryEvent")
-            if power
-            else 0.0
-        )
-    return worth(t.state, seat) + more
+        think = THOUGHTS.get(ask.id, _try_all)
+        t.answer(seat, ask.options[0] if len(ask.options) == 1 else think(t, ask))
+    return worth(t.state, seat) + (SEEN if _looks(answer) else 0.0)
+
+
+def _looks(answer: Answer) -> bool:
+    """Whether the answer uses an upgrade that shows the next event."""
+    power = UPGRADES[answer.upgrade].power if isinstance(answer, opt.UsePower) else None
+    return power is not None and any(type(v).__name__ == "ScryEvent" for v in power.effects)
 
 
 MOST_CHOICES = 4
