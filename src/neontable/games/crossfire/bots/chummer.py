@@ -334,12 +334,28 @@ def _cancel_for_mate(world: Table, ask: Ask) -> Answer:
                 offs[key] = option
     if not offs:
         return opt.PASS
-    best: tuple[float, Answer] = (_outcome(world, ask.seat, opt.PASS) + MUCH, opt.PASS)
+    best: tuple[float, Answer] = (_after_window(world, ask.seat, opt.PASS) + MUCH, opt.PASS)
     for option in offs.values():
-        value = _outcome(world, ask.seat, option)
+        value = _after_window(world, ask.seat, option)
         if value > best[0]:
             best = value, option
     return best[1]
+
+
+def _after_window(world: Table, seat: int, answer: Answer) -> float:
+    """What the table is worth when everybody has passed after an answer: what the window is about
+    has happened then, whichever answer it was."""
+    t = world.clone()
+    kind = t.asks[0].id
+    t.answer(seat, answer)
+    for _ in range(MOST_PASSES):
+        if t.over or not t.asks or t.asks[0].id != kind:
+            break
+        t.answer(t.asks[0].seat, opt.PASS)
+    return worth(t.state, seat)
+
+
+MOST_PASSES = 12
 
 
 # -- buying ---------------------------------------------------------------------------------------
