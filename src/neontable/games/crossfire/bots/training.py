@@ -15,48 +15,54 @@ from neontable.games.crossfire.model.card import Box, Power
 from neontable.games.crossfire.model.library import UPGRADES
 from neontable.games.crossfire.model.terms import BASICS, METATYPES, MOST_HP, ROLES, TYPES
 
-HIT_POINT = 5.0
+HIT_POINT = 3.0
 """Healing fills it again and again, but only up to what there is."""
-START_NUYEN = 4.2
+START_NUYEN = 3.2
 """Money of the first turn buys a card that is drawn many times."""
-START_CARD = 2.2
+START_CARD = 2.0
 OWN_BASIC, OTHER_BASIC = 0.6, 0.3
 """A basic card more in the deck, of the main role's type or of another; all come before the good
 ones."""
 OTHER_OUT = 1.2
-POINT = 1.15
+POINT = 1.8
 """A point of damage when it is needed, against one of a card that would have been drawn later."""
 TASTE = 0.35
 """How far a seed may change what an upgrade is worth to a runner, up or down."""
 STEP_OF_KARMA = 5
+PER_KARMA = 0.26
+"""What a point of Karma should buy; a slot is counted with it."""
+TRUST = 0.4
+"""How far the sum of the effects is trusted against the price: it knows not what goes together."""
 
 BASIC_OF = {role: BASICS[kind] for role, kind in zip(ROLES, TYPES, strict=True)}
 
 USES = {"play": 1.0, "turn-start": 1.0, "turn-end": 0.9, "heal": 1.0}
 """How often the moment of an upgrade comes that may be used once in a Scene, by its name."""
-NEEDS = {"staggered": 0.35, "hand": 0.9, "defeated": 0.9, "": 1.0}
+NEEDS = {"staggered": 0.5, "hand": 0.9, "defeated": 0.9, "": 1.0}
 SCENES = 2.2
 """Scenes that a team sees on average."""
+HEALS = 2.0
+"""How often a runner is healed by somebody."""
 TURNS = 5.0
 """Turns of a runner in which an upgrade without a limit is of use."""
 
 VERBS = {
-    "Draw": 1.0,
-    "Heal": 1.6,
-    "HoldOff": 1.3,
-    "Gain": 0.55,
-    "Discard": -0.6,
-    "Hurt": -2.0,
-    "DrawThenDiscard": 0.5,
-    "Cycle": 0.2,
-    "Discount": 0.4,
-    "ScryEvent": 0.6,
-    "Move": 1.0,
-    "AnotherTurn": 2.5,
-    "Silence": 0.5,
-    "TakeBack": 1.3,
-    "Redirect": 1.0,
-    "ClearLevel": 1.7,
+    "Draw": 1.7,
+    "Heal": 1.9,
+    "HoldOff": 2.0,
+    "Gain": 1.0,
+    "Discard": -0.7,
+    "Hurt": -2.6,
+    "DrawThenDiscard": 1.0,
+    "Cycle": 0.5,
+    "Discount": 0.7,
+    "ScryEvent": 1.2,
+    "Move": 3.0,
+    "AnotherTurn": 2.0,
+    "Silence": 1.2,
+    "TakeBack": 2.2,
+    "Redirect": 2.0,
+    "ClearLevel": 4.5,
 }
 """One use of an effect, by the name of its verb; for each card, hit point or nuyen of it."""
 
@@ -79,14 +85,15 @@ def worth_of(upgrade: str, metatype: str, mission: str = "", role: str = "") -> 
     total += OTHER_OUT * len(declared.removes)
     if declared.power is not None:
         total += _power(declared.power, flow)
-    return max(total, 0.1)
+    asked = PER_KARMA * (declared.karma + SLOT_SURCHARGE)
+    return asked * (max(total, 0.1) / asked) ** TRUST
 
 
 def _power(power: Power, flow: str) -> float:
     once = sum(_verb(verb, flow) for verb in power.effects)
     if power.damage is not None:
         once += _points(power.damage) * (1.3 if flow == "dragon" else 1.0)
-    often = SCENES * USES[power.when] if power.once else TURNS
+    often = SCENES * USES[power.when] if power.once else HEALS if power.when == "heal" else TURNS
     return max(0.0, once) * often * NEEDS[power.need]
 
 
