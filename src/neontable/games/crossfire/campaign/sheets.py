@@ -8,6 +8,7 @@ from neontable.games.crossfire.campaign import options as o
 from neontable.games.crossfire.campaign.runner import (
     Runner,
     free,
+    guest_of,
     price,
     slip,
     slots_worth_offering,
@@ -53,6 +54,10 @@ def _sheet(view: CrewView, member: int, runner: Runner) -> Sheet:
     ]
     if runner.lent:
         facts.append(Fact(Text("xc-fact-slip"), say("xc-slip", slip=literal(slip(runner)))))
+    guest = guest_of(runner)
+    if guest is not None:
+        name = say("xc-runner-name", name=literal(guest.name))
+        facts.append(Fact(Text("xc-fact-guest"), name))
     kind = f"@cf-kind-{runner.metatype}"
     about = (
         say("xc-about-role", metatype=kind, role=f"@cf-role-{role}")
