@@ -87,7 +87,9 @@ def show_wares(voice: Voice, session: CampaignSession, member: int) -> None:
     """Everything that a member could take, with why not."""
     for ware in game_of(session).wares(view_of(session.table, member)):
         says = " ".join(voice.text(t) for t in ware.texts)
-        voice.line(f"{voice.text(ware.name)} ({ware.price}). {says}", "" if ware.offered else "dim")
+        mark = "★ " if ware.suits else ""
+        shade = "" if ware.offered else "dim"
+        voice.line(f"{mark}{voice.text(ware.name)} ({ware.price}). {says}", shade)
         for way in ware.ways:
             line = f"    {voice.text(way.label)}"
             if way.refusal is not None:

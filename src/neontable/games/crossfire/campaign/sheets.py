@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from neontable.games.crossfire.campaign import options as o
+from neontable.games.crossfire.campaign.chummer import suited
 from neontable.games.crossfire.campaign.runner import (
     Runner,
     free,
@@ -102,6 +103,7 @@ def wares(view: CrewView) -> Sequence[Ware]:
     if not runner.ready:
         return ()
     away = bool(runner.lent) or any(view.seat in m.seats for m in view.missions)
+    advice = () if away else suited(runner, view.plan.name)
     return [
         Ware(
             card_text(upgrade),
@@ -111,6 +113,7 @@ def wares(view: CrewView) -> Sequence[Ware]:
                 _way(runner, upgrade, slot, view.seat, away)
                 for slot in slots_worth_offering(runner)
             ),
+            upgrade in advice and upgrade not in tops(runner),
         )
         for upgrade, facts in sorted(UPGRADES.items(), key=lambda item: item[1].karma)
     ]

@@ -155,3 +155,5 @@ xc-no-guest = This is not the slip of a runner: a metatype, its upgrades, and th
 xc-no-guest-loan = Only a lent runner may come along: its slip has a line “# loan: …”.
 xc-no-guest-twice = This runner is here already: your own crew has lent it, or somebody else brings it.
 xc-opt-enough = Take nothing more for now
+xc-lists-title = A runner on loan
+xc-lists-hint = Another crew may lend you one of its runners: paste its slip here, and it goes on your next mission in your runner’s place. What it earns goes home to its own crew. Empty: your own runner goes.

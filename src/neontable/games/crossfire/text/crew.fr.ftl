@@ -155,3 +155,5 @@ xc-no-guest = Ce n’est pas la fiche d’un runner : un métatype, ses amélior
 xc-no-guest-loan = Seul un runner prêté peut venir : sa fiche a une ligne « # loan: … ».
 xc-no-guest-twice = Ce runner est déjà là : votre équipe l’a prêté, ou quelqu’un d’autre l’amène.
 xc-opt-enough = Ne rien prendre de plus pour l’instant
+xc-lists-title = Un runner prêté
+xc-lists-hint = Une autre équipe peut vous prêter un de ses runners : collez sa fiche ici, et il part à la place du vôtre pour la prochaine mission. Ce qu’il gagne revient à son équipe. Vide : votre propre runner part.
