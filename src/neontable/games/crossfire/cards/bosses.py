@@ -16,9 +16,9 @@ BOSSES: dict[str, Obstacle] = {
         origin=DESIGNED,
     )
     for id, colour, own, any, attack in (
-        ("dragon-hacking", GREEN, 5, 11, 1),
-        ("dragon-skill", RED, 5, 11, 1),
-        ("dragon-spell", BLUE, 6, 14, 2),
-        ("dragon-weapon", BLACK, 6, 14, 2),
+        ("dragon-hacking", GREEN, 4, 9, 1),
+        ("dragon-skill", RED, 4, 9, 1),
+        ("dragon-spell", BLUE, 5, 12, 2),
+        ("dragon-weapon", BLACK, 5, 12, 2),
     )
 }
