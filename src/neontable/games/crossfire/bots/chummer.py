@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 from neontable.games.crossfire.bots.shopping import wanted
 from neontable.games.crossfire.bots.volley import Volley, best_placement, best_volley, gains_of
 from neontable.games.crossfire.bots.worth import (
+    DRAWN,
+    NUYEN,
     after_attack,
     coming,
     health,
@@ -442,6 +444,25 @@ def _scry(world: Table, ask: Ask) -> Answer:
     return opt.BOTTOM if grim else opt.TOP
 
 
+def _heal_or(world: Table, ask: Ask) -> Answer:
+    """What an upgrade gives instead of being healed, where the heal is worth less."""
+    g: Crossfire = world.state
+    (healing,) = (n for name, n in ask.args if name == "n")
+    best: tuple[float, Answer] = (heal_worth(g, ask.seat, int(str(healing))), opt.NO)
+    for option in ask.options:
+        power = UPGRADES[option.upgrade].power if isinstance(option, opt.UsePower) else None
+        if power is not None:
+            value = sum(
+                INSTEAD.get(type(v).__name__, 0.0) * getattr(v, "n", 1) for v in power.effects
+            )
+            if value > best[0]:
+                best = value, option
+    return best[1]
+
+
+INSTEAD = {"Draw": DRAWN, "Gain": NUYEN}
+
+
 def _next(world: Table, ask: Ask) -> Answer:
     return ask.options[0]
 
@@ -482,5 +503,6 @@ THOUGHTS: dict[str, Thought] = {
     "cf-ask-play-market": _strongest,
     "cf-ask-play-now": _play_now,
     "cf-ask-scry": _scry,
+    "cf-ask-heal-or": _heal_or,
 }
 """By the name of the ask; all others are tried out."""
