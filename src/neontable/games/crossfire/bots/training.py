@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from functools import lru_cache
 
+from neontable.games.crossfire.cards.verbs import For
 from neontable.games.crossfire.missions.karma import SLOT_SURCHARGE
 from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model.card import Box, Power
@@ -86,7 +87,7 @@ def worth_of(upgrade: str, metatype: str, mission: str = "", role: str = "") -> 
     if declared.power is not None:
         total += _power(declared.power, flow)
     asked = PER_KARMA * (declared.karma + SLOT_SURCHARGE)
-    return asked * (max(total, 0.1) / asked) ** TRUST
+    return float(asked * (max(total, 0.1) / asked) ** TRUST)
 
 
 def _power(power: Power, flow: str) -> float:
@@ -103,8 +104,8 @@ def _points(box: Box) -> float:
 
 def _verb(verb: object, flow: str) -> float:
     name = type(verb).__name__
-    if name == "For":
-        return sum(_verb(inner, flow) for inner in verb.effects)  # type: ignore[attr-defined]
+    if isinstance(verb, For):
+        return sum(_verb(inner, flow) for inner in verb.effects)
     n = getattr(verb, "n", 1)
     size = float(n) if isinstance(n, int) and not isinstance(n, bool) else 1.0
     who = getattr(verb, "who", None)
