@@ -3,11 +3,17 @@
     python tools/balance_crossfire.py --games 500 --jobs 2 --json balance.json
     python tools/balance_crossfire.py --minutes 10 --mission crossfire --karma 0
     python tools/balance_crossfire.py --from balance.json --svg docs/pictures/balance-crossfire.svg
+    python tools/balance_crossfire.py --paired all --games 60 --json pairs.json
 
-Every mission is played at 0, 20 and 70 Karma per runner; the upgrades of each runner are drawn by
-the seed of the game.  Game k of a row is the same whatever else is asked for, so that a run can be
-stopped by `--minutes` and its rows are still comparable.  `--from` reads the results of earlier
-runs instead of playing, and adds them up.
+Every mission is played at 0, 20 and 70 Karma per runner; the bots choose the upgrades of their
+runners, with the variety that the seed of the game gives.  Game k of a row is the same whatever
+else is asked for, so that a run can be stopped by `--minutes` and its rows are still comparable.
+With `--resume` a run goes on where its `--json` ends.  `--from` reads the results of earlier runs
+instead of playing, and adds them up.
+
+`--paired` measures upgrades: game k is played by a team without any, and by the same team in which
+everybody has this one.  The deals are the same, so the difference is less noisy than that of two
+rows.
 """
 
 from __future__ import annotations
@@ -25,15 +31,19 @@ from typing import Any
 
 import neontable
 from neontable import bots
+from neontable.games.crossfire.bots import training
+from neontable.games.crossfire.bots.chummer import METATYPES as USUAL
 from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.library import CARDS, UPGRADES
-from neontable.games.crossfire.model.terms import METATYPES
+from neontable.games.crossfire.runners.loadouts import MOST_KARMA
 
 SEATS = 4
 KARMA = (0, 20, 70)
 RESULTS = ("won", "aborted", "lost")
 SHADES = {"won": "#2fbf71", "aborted": "#f2b134", "lost": "#c8424b"}
+CHOSEN, DRAWN = "chosen", "drawn"
+"""How runners come by their upgrades."""
 SLOTS, LATER_SLOT = 4, 10
 """An upgrade outside the first slot counts 10 more."""
 
@@ -66,24 +76,32 @@ def upgrades_for(dice: random.Random, karma: int) -> list[str]:
     return chosen
 
 
-def play(mission: str, karma: int, bot: str, k: int) -> Row:
+def brought_by(how: str, mission: str, karma: int, seed: str) -> list[tuple[str, ...]]:
+    """The upgrades of each runner: `chosen` by its bot, `drawn`, or one that everybody has."""
+    if how == DRAWN:
+        dice = random.Random(f"{seed} {karma}")
+        return [tuple(upgrades_for(dice, karma)) for _ in range(SEATS)]
+    if how == CHOSEN:
+        return [
+            training.chosen(USUAL[s], karma, mission=mission, seed=f"{seed} {s}")
+            for s in range(SEATS)
+        ]
+    return [(how,) if how else ()] * SEATS
+
+
+def play(mission: str, karma: int, bot: str, k: int, how: str = CHOSEN) -> Row:
     """One game, and what was bought in it."""
     game = neontable.game("crossfire")
     seed = f"balance {mission} {k}"
     carried = None
-    brought: list[list[str]] = []
+    brought: list[tuple[str, ...]] = []
     if karma:
-        dice = random.Random(f"{seed} {karma}")
-        brought = [upgrades_for(dice, karma) for _ in range(SEATS)]
-        from neontable.games.crossfire.bots.chummer import METATYPES as USUAL
-
+        brought = brought_by(how, mission, karma, seed)
         carried = {
             "runners": [
-                {"metatype": USUAL[s % len(USUAL)], "upgrades": brought[s], "karma": karma}
-                for s in range(SEATS)
+                {"metatype": USUAL[s], "upgrades": brought[s], "karma": karma} for s in range(SEATS)
             ]
         }
-        assert all(r["metatype"] in METATYPES for r in carried["runners"])
     table = game.new(SEATS, seed=seed, options={"mission": mission}, carried=carried, quiet=True)
     players = [bots.make(game, bot, seat, seed) for seat in range(SEATS)]
     offered: set[str] = set()
@@ -102,35 +120,60 @@ def play(mission: str, karma: int, bot: str, k: int) -> Row:
         table.answer(ask.seat, answer)
     g = table.state
     return {
-        "mission": mission, "karma": karma, "result": g.result, "scene": g.scene,
+        "mission": mission, "karma": karma, "k": k, "result": g.result, "scene": g.scene,
         "rounds": g.round, "offered": sorted(offered), "bought": sorted(bought),
-        "upgrades": sorted({u for own in brought for u in own}),
+        "upgrades": sorted({u for own in brought for u in own}), "brought": brought,
         "thinking": thinking, "decisions": decisions,
     }  # fmt: skip
 
 
-def _play(job: tuple[str, int, str, int]) -> Row:
-    return play(*job)
+def pair(mission: str, bot: str, k: int, how: str) -> Row:
+    """The same deal for a team in which everybody has one upgrade, or (`how` "") none."""
+    row = play(mission, MOST_KARMA, bot, k, how)
+    kept = ("mission", "k", "result", "scene", "rounds")
+    return {"upgrade": how, **{key: row[key] for key in kept}}
 
 
-def played(args: argparse.Namespace) -> Iterator[Row]:
-    """Game after game, all rows in turn, until there are enough or the time is up."""
+def played(args: argparse.Namespace, done: set[tuple[Any, ...]]) -> Iterator[Row]:
+    """Game after game, all rows in turn, until there are enough or the time is up; not those that
+    were played before."""
     ends = time.monotonic() + 60 * args.minutes if args.minutes else None
     missions = args.mission or [m for m, d in MISSIONS.items() if d.runners[1] >= SEATS]
     rows = [(m, karma) for m in missions for karma in (args.karma or KARMA)]
     numbers = range(args.first, args.first + args.games)
-    jobs = [(m, karma, args.bot, k) for k in numbers for m, karma in rows]
+    how = DRAWN if args.drawn else CHOSEN
+    jobs: list[tuple[Any, ...]] = [
+        (play, m, karma, args.bot, k, how)
+        for k in numbers
+        for m, karma in rows
+        if (m, karma, k) not in done
+    ]
+    if args.paired:
+        named = list(UPGRADES) if "all" in args.paired else args.paired
+        jobs = [
+            (pair, m, args.bot, k, how)
+            for k in numbers
+            for m in args.mission or ["crossfire"]
+            for how in ["", *named]
+            if (m, how, k) not in done
+        ]
     if args.jobs == 1:
         for job in jobs:
             if ends is not None and time.monotonic() > ends:
                 return
-            yield play(*job)
+            yield _play(job)
         return
     with ProcessPoolExecutor(args.jobs) as pool:
         for at in range(0, len(jobs), len(rows)):
             if ends is not None and time.monotonic() > ends:
                 return
             yield from pool.map(_play, jobs[at : at + len(rows)])
+
+
+def _play(job: tuple[Any, ...]) -> Row:
+    one, *what = job
+    row: Row = one(*what)
+    return row
 
 
 def by_row(games: list[Row]) -> dict[tuple[str, int], list[Row]]:
@@ -169,6 +212,41 @@ def upgrade_effects(games: list[Row]) -> dict[str, tuple[int, float, float]]:
         if weights:
             found[u] = n, 100 * effect / weights, 196 * sqrt(variance) / weights
     return found
+
+
+def scenes_done(game: Row) -> int:
+    """Finer than won or not: how far the team came."""
+    more: int = game["result"] == "won"
+    return int(game["scene"]) - 1 + more
+
+
+def paired_report(games: list[Row]) -> str:
+    """For each upgrade how much more a team does in which all have it: wins in points of a hundred,
+    and Scenes, with the half width of the 95 % interval of the mean of the pairs."""
+    base = {(g["mission"], g["k"]): g for g in games if not g["upgrade"]}
+    lines = ["| upgrade | Karma | pairs | wins | Scenes |", "|---|---|---|---|---|"]
+    for u in sorted(UPGRADES, key=lambda u: (UPGRADES[u].karma, u)):
+        pairs = [
+            (game, base[game["mission"], game["k"]])
+            for game in games
+            if game["upgrade"] == u and (game["mission"], game["k"]) in base
+        ]
+        if not pairs:
+            continue
+        won = [100.0 * ((a["result"] == "won") - (b["result"] == "won")) for a, b in pairs]
+        far = [float(scenes_done(a) - scenes_done(b)) for a, b in pairs]
+        cells = f"{mean_of(won, 0)} | {mean_of(far, 2)}"
+        lines.append(f"| {u} | {UPGRADES[u].karma} | {len(pairs)} | {cells} |")
+    alone = [g["result"] == "won" for g in base.values()]
+    lines += ["", f"Without upgrades: {percent(sum(alone), len(alone))} of {len(alone)} games won."]
+    return "\n".join(lines)
+
+
+def mean_of(values: list[float], digits: int) -> str:
+    n = len(values)
+    mean = sum(values) / n
+    spread = sum((v - mean) ** 2 for v in values) / max(1, n - 1)
+    return f"{mean:+.{digits}f} ± {1.96 * sqrt(spread / n):.{digits}f}"
 
 
 def report(games: list[Row]) -> str:
@@ -250,13 +328,18 @@ def main() -> None:
     parse.add_argument("--bot", default="chummer")
     parse.add_argument("--mission", action="append", choices=tuple(MISSIONS))
     parse.add_argument("--karma", action="append", type=int)
+    parse.add_argument("--drawn", action="store_true", help="upgrades are drawn, not chosen")
+    parse.add_argument("--paired", action="append", help="an upgrade, or all: measure its effect")
+    parse.add_argument("--resume", action="store_true", help="go on where --json ends")
     parse.add_argument("--from", dest="earlier", nargs="*", default=[], type=Path)
     parse.add_argument("--json", type=Path)
     parse.add_argument("--svg", type=Path)
     args = parse.parse_args()
-    games: list[Row] = [row for path in args.earlier for row in json.loads(path.read_text())]
+    earlier = args.earlier or ([args.json] if args.resume and args.json.exists() else [])
+    games: list[Row] = [row for path in earlier for row in json.loads(path.read_text())]
     if not args.earlier:
-        for row in played(args):
+        done = {(g["mission"], g["upgrade" if args.paired else "karma"], g["k"]) for g in games}
+        for row in played(args, done):
             games.append(row)
             if args.json and len(games) % 5 == 0:  # so that a run that is cut off counts, too
                 args.json.write_text(json.dumps(games))
@@ -264,7 +347,7 @@ def main() -> None:
         args.json.write_text(json.dumps(games))
     if args.svg:
         args.svg.write_text(plot(games))
-    print(report(games))
+    print(paired_report(games) if games and "upgrade" in games[0] else report(games))
 
 
 if __name__ == "__main__":

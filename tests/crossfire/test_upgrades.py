@@ -62,7 +62,7 @@ def begun(metatype: str, *upgrades: str, role: str = "mage") -> Crossfire:
         ("prep-work", 5, 6, 3),
         ("living-fast", 4, 5, 5),
         ("lifestyle-choice", 6, 4, 4),
-        ("true-pro", 6, 5, 4),
+        ("true-pro", 7, 5, 4),
         ("ground-work", 5, 6, 5),
         ("red-haze", 6, 4, 4),
         ("prime-runner", 7, 6, 5),
@@ -159,7 +159,7 @@ def test_more_cards_at_once(upgrade: str, cards: int) -> None:
     [
         ("timing", [2, 1]),
         ("juice", [3, 1]),
-        ("zealot", [2, 1]),
+        ("zealot", [3, 1]),
     ],
 )
 def test_an_upgrade_deals_damage(upgrade: str, track: list[int | str]) -> None:
@@ -243,12 +243,13 @@ def test_shock_frills() -> None:
 
 @pytest.mark.card("die-hard", "fourth-wind")
 @pytest.mark.rule("CF-HP-011", "CF-HP-017")
-@pytest.mark.parametrize(("upgrade", "hp", "cards"), [("die-hard", 1, 3), ("fourth-wind", 3, 4)])
+@pytest.mark.parametrize(("upgrade", "hp", "cards"), [("die-hard", 2, 3), ("fourth-wind", 3, 4)])
 def test_a_staggered_runner_gets_up(upgrade: str, hp: int, cards: int) -> None:
     """A staggered runner draws 1 card at the start of its turn, and 2 when it recovers."""
     play = use(upgrade, first={"hp": 0, "health": "staggered"})
     assert (play.who().hp, play.who().health, len(play.who().hand)) == (hp, "ready", cards)
-    assert equipped(upgrade, phase="start").ask.id != "cf-ask-power-turn-start"
+    offered = equipped(upgrade, phase="start").ask.id == "cf-ask-power-turn-start"
+    assert offered == (upgrade == "fourth-wind"), "who stands needs no Die Hard"
 
 
 @pytest.mark.card("the-long-view", "one-move-ahead")
@@ -270,7 +271,7 @@ def test_tricks() -> None:
     obstacles = [threat("out-of-ammo", 0, id=7), SHIVER | {"id": 8}]
     play = use("tricks", obstacles=obstacles, first={"hand": ["mana"] * 3})
     play.pick(opt.Threat(7, "out-of-ammo", 0))
-    assert len(play.who().hand) == 4
+    assert len(play.who().hand) == 5
     play.cards("mana", "mana", "mana")
 
 
@@ -320,8 +321,8 @@ def test_instead_of_a_heal() -> None:
 
     assert healed().options == [opt.UsePower("pain-is-gain"), opt.UsePower("red-haze"), opt.NO]
     play = healed().pick(opt.UsePower("pain-is-gain"))
-    assert (len(play.who().hand), play.who().nuyen, play.who().hp) == (1, 0, 2)
+    assert (len(play.who().hand), play.who().nuyen, play.who().hp) == (2, 0, 2)
     play = healed().pick(opt.UsePower("red-haze"))
-    assert (len(play.who().hand), play.who().nuyen, play.who().hp) == (0, 1, 2)
+    assert (len(play.who().hand), play.who().nuyen, play.who().hp) == (0, 3, 2)
     assert healed().pick(opt.NO).who().hp == 4
     assert healed("buzzback").options == [opt.UsePower("red-haze"), opt.NO]

@@ -68,3 +68,36 @@ def test_a_lent_runner_comes_home_when_the_friends_table_is_over(
     # Nor does the slip of a loan that is over count at another table.
     played_to_its_end(bob, slip)
     assert reports(server, id).count("returned") == 1
+
+
+def test_a_lent_runner_goes_on_a_mission_of_another_crew(player: New, server: Running) -> None:
+    ann, bob = player("Ann"), player("Bob")
+    id = crew_of(ann)
+    decide(ann, id, "lend", 0)
+    slip = fact(ann, id, "slip")
+    other = bob.post("/api/campaigns", {"campaign": "crossfire-crew", "places": 1, "bots": 0})["id"]
+    decide(bob, other, "recruit", "elf")
+    decide(bob, other, "name", "Jinx")
+    bob.post(f"/api/campaigns/{other}/lists", {"texts": [slip]})
+    decide(bob, other, "plan", "initiation")
+    decide(bob, other, "go")
+    table = bob.post(f"/api/campaigns/{other}/missions/1/start")
+    page = bob.open(table["id"])
+    for _ in range(2000):
+        while not page.asks and not page.push.get("over"):
+            page.wait("push")
+        if page.push.get("over"):
+            break
+        page.answer(-1)
+    until(lambda: "returned" in reports(server, id))
+    until(lambda: "result" in reports(server, other))
+    assert [d["text"] for d in look(ann, id)["sheets"][0]["deeds"]]
+    assert not look(bob, other)["sheets"][0].get("deeds"), "what it earned is its own crew's"
+    # A process that died before the table was settled leaves it to the sweep: nothing comes twice.
+    store = server.service.campaigns.store
+    work = server.service.write(store.reported, table["id"], 1)
+    asyncio.run_coroutine_threadsafe(work, server.loop).result(30)
+    again = server.service.campaigns.settle(table["id"])
+    asyncio.run_coroutine_threadsafe(again, server.loop).result(30)
+    assert reports(server, id).count("returned") == 1
+    assert reports(server, other).count("result") == 1

@@ -396,18 +396,18 @@ function Lists({ info, read }: Shown) {
   };
   return (
     <section class="lists">
-      <h2>{t.registeredLists}</h2>
+      <h2>{info.lists_title || t.registeredLists}</h2>
       {info.may_register ? (
         <form onSubmit={send}>
-          <p class="hint">{t.registerHint}</p>
+          <p class="hint">{info.lists_hint || t.registerHint}</p>
           {slots.map((slot, i) => (
             <label key={slot.name}>
               {slot.text}
               <textarea
-                rows={6}
+                rows={info.lists_hint ? 2 : 6}
                 maxLength={20000}
                 value={shown[i]}
-                placeholder={t.registerUsual}
+                placeholder={info.lists_hint ? "" : t.registerUsual}
                 onInput={(e) => setTexts(shown.map((x, n) => (n === i ? e.currentTarget.value : x)))}
               />
             </label>

@@ -107,6 +107,8 @@ export interface CampaignInfo {
   launch?: CampaignLaunch;
   options_text?: string[];
   list_slots?: ListSlot[];
+  lists_title?: string;
+  lists_hint?: string;
   lists?: RegisteredLists[];
   may_register?: boolean;
   owned?: boolean;
@@ -202,6 +204,7 @@ export interface CampaignWare {
   price: number;
   text: string;
   ways: WareWay[];
+  suits?: boolean;
 }
 
 export interface Challenge {

@@ -136,6 +136,7 @@ function WareCard({ ware, busy, take, info }: { ware: CampaignWare; busy: boolea
     <li class={`ware${refused.length === ware.ways.length ? " closed" : ""}`} data-ware={ware.name}>
       <header>
         <b>{ware.name}</b> <span class="slot-value">{ware.price}</span>
+        {ware.suits && <span class="suits">{t.wareSuits}</span>}
       </header>
       <p>{ware.text}</p>
       <div class="ways">

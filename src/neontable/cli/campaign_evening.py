@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from neontable import bots
-from neontable.cli.campaign_tables import bot_of, people_of, run_bots
+from neontable.cli.campaign_tables import bot_of, decided, people_of, run_bots
 from neontable.cli.play import Evening, line_in
 from neontable.cli.seats import HUMAN
 from neontable.cli.speech import Voice
@@ -88,7 +87,9 @@ def show_wares(voice: Voice, session: CampaignSession, member: int) -> None:
     """Everything that a member could take, with why not."""
     for ware in game_of(session).wares(view_of(session.table, member)):
         says = " ".join(voice.text(t) for t in ware.texts)
-        voice.line(f"{voice.text(ware.name)} ({ware.price}). {says}", "" if ware.offered else "dim")
+        mark = "★ " if ware.suits else ""
+        shade = "" if ware.offered else "dim"
+        voice.line(f"{mark}{voice.text(ware.name)} ({ware.price}). {says}", shade)
         for way in ware.ways:
             line = f"    {voice.text(way.label)}"
             if way.refusal is not None:
@@ -194,10 +195,7 @@ class CampaignEvening:
         table = self.session.table
         for ask in table.asks:
             if ask.seat >= 0 and self.session.state.members[ask.seat].bot:
-                bot = bots.make(
-                    table.game, "random", ask.seat, f"{self.seed} {table.journal.count}"
-                )
-                table.answer(ask.seat, bot.choose(table, ask))
+                table.answer(ask.seat, decided(table, ask, self.seed))
                 self._show_events(table.events_for(ask.seat))
                 return self._bots()
         return None

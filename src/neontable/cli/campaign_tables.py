@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from neontable import bots
 from neontable.kernel import registry
+from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.campaign.missions import HOUSE, NOBODY, Mission
 from neontable.kernel.campaign.session import CampaignSession
+from neontable.kernel.table import Table
 
 Progress = Callable[[int], None]
 """Called with the number of a mission that is over."""
@@ -42,6 +44,12 @@ def play_out(session: CampaignSession, number: int, seed: str | None) -> None:
     session.finish(number)
 
 
+def decided(table: Table, ask: Ask, seed: str | None) -> Answer:
+    """What a member that is a bot answers between the tables."""
+    own = None if seed is None else f"{seed} {table.journal.count}"
+    return bots.make(table.game, bots.BEST, ask.seat, own).choose(table, ask)
+
+
 def run_bots(session: CampaignSession, seed: str | None, progress: Progress) -> None:
     """Everything that needs no person, until the end or until one is needed: tables of bots are
     played, and where none is left, bots who are asked take what is offered first."""
@@ -61,4 +69,7 @@ def run_bots(session: CampaignSession, seed: str | None, progress: Progress) -> 
         )
         if asked is None or session.missions():
             return
-        session.table.answer(asked.seat, asked.options[0])
+        table = session.table
+        own = table.game.bots
+        answer = decided(table, asked, seed) if own else asked.options[0]
+        table.answer(asked.seat, answer)

@@ -19,6 +19,7 @@ from neontable.cli.seats import (
     HUMAN,
     Loads,
     brought,
+    for_bots,
     loadouts_in,
     seat_name,
     seating,
@@ -88,6 +89,7 @@ def play(
         if saved is None:
             names = seating(house, seats, None)
             loadouts = loadouts_in(loadout or []) | brought(house, names, deck or [])
+            loadouts |= for_bots(house, names, loadouts, options, seed)
             # Among people, not being asked must reveal nothing: response windows are always asked.
             windows = names.count(HUMAN) > 1
             table = house.new(len(names), seed, options, loadouts=loadouts, windows=windows)

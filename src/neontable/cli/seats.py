@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -62,6 +63,25 @@ def brought(game: Game, names: list[str], given: list[str]) -> dict[int, list[st
     if len(given) > len(slots):
         raise BadInput(f"seat {seat} of {game.name} brings {len(slots)} decks; got {len(given)}")
     return {seat: [_text(g) for g in given]}
+
+
+def for_bots(
+    game: Game,
+    names: list[str],
+    given: Mapping[int, list[str]],
+    options: Mapping[str, Any],
+    seed: object,
+) -> dict[int, list[str]]:
+    """What the house brings for the bots to whom nobody gave anything, by seat."""
+    if game.loadouts is None:
+        return {}
+    whole = game.checked_options(len(names), options)
+    found = {
+        seat: list(game.loadouts.for_bot(seat, whole, f"{seed} {seat}"))
+        for seat, name in enumerate(names)
+        if name != HUMAN and seat not in given
+    }
+    return {seat: texts for seat, texts in found.items() if any(texts)}
 
 
 def loadouts_in(given: list[str]) -> dict[int, list[str]]:

@@ -177,6 +177,12 @@ class Loadouts:
         together they hold all of it."""
         return ()
 
+    def for_bot(self, seat: int, options: Mapping[str, Any], seed: str) -> Sequence[str]:
+        """What the house brings for a bot to whom nobody gave anything, at a table with these
+        (complete) options: a text for each slot, or () where a bot plays with the defaults.  The
+        seed makes the choice the same every time."""
+        return ()
+
     # -- building one from components ------------------------------------------------------------
     hand: int = 0
     """How many entries a first hand is dealt; 0: nobody draws from a loadout."""

@@ -125,6 +125,8 @@ def info(
             wire.ListSlot(name=slot.name, text=slot_text(game, slot, lang), side=slot.side)
             for slot in game.slots(live.table.state)
         ),
+        lists_title=_own_words(game, "lists-title", lang),
+        lists_hint=_own_words(game, "lists-hint", lang),
         lists=tuple(
             wire.RegisteredLists(member=member, texts=texts)
             for member, texts in game.lists_shown(view).items()
@@ -141,6 +143,11 @@ def info(
         created=row.created,
         changed=row.changed,
     )
+
+
+def _own_words(game: CampaignGame, name: str, lang: str) -> str:
+    id = f"{game.show.prefix}-{name}"
+    return said(Text(id), lang) if has(id, lang) else ""
 
 
 def _sheet(sheet: Sheet, lang: str) -> wire.CampaignSheet:
@@ -182,6 +189,7 @@ def _ware(ware: Ware, lang: str) -> wire.CampaignWare:
             )
             for way in ware.ways
         ),
+        suits=ware.suits,
     )
 
 

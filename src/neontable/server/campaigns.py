@@ -321,7 +321,7 @@ class Campaigns:
         how it ended, once.  There are few such tables, so all campaigns are asked."""
         service = self.service
         live = await service.live(table)
-        if live is None:
+        if live is None or not live.over or not marks(live.game, live.table.setup):
             return
         for id in await service.read(self.store.going_on, live.game.name):
             try:
@@ -438,6 +438,9 @@ class Campaigns:
             # Another process may have been faster; the mission is gone then.
             if await service.read(service.store.move, campaign, key) is None:
                 await self._deliver(row, campaign, key)
+            # What others had lent to the mission goes home before the table counts as settled: a
+            # process that dies here leaves it to the sweep, and each home takes it once.
+            await self.bring_home(row.id)
             await service.write(self.store.reported, row.id, TAKEN)
 
     async def _deliver(self, row: TableRow, campaign: str, key: str) -> None:

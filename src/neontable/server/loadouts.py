@@ -23,6 +23,7 @@ from neontable.kernel.text import Text, has, literal, say
 from neontable.server import protocol as wire
 from neontable.server.faults import Fault, bad_input
 from neontable.server.identity import clean_name
+from neontable.server.live_table import BOT
 from neontable.server.rows import LoadoutRow, SeatRow, new_id
 from neontable.server.seat_view import own, said
 from neontable.server.store import Store
@@ -221,6 +222,21 @@ def refuse_bad(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow],
     wrong = [(seat, r) for seat, _, r in checks(game, options, seats) if r.problems]
     if wrong:
         raise BadLoadouts(game, wrong, who)
+
+
+def equipped(
+    game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow], seed: str
+) -> list[SeatRow]:
+    """The seats with what the house gives to bots that bring nothing."""
+    found = []
+    for seat in seats:
+        if game.loadouts is not None and seat.kind == BOT and not seat.loadout:
+            texts = game.loadouts.for_bot(seat.seat, options, f"{seed} {seat.seat}")
+            if any(texts):
+                given = msgspec.json.encode(texts).decode()
+                seat = msgspec.structs.replace(seat, loadout=given)
+        found.append(seat)
+    return found
 
 
 def by_slot(

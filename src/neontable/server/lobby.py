@@ -438,7 +438,9 @@ def started(row: TableRow, identity: str) -> TableRow:
             len(row.seats),
             key,
             options,
-            loadouts=loadouts.by_slot(game, options, row.seats)
+            loadouts=loadouts.by_slot(
+                game, options, loadouts.equipped(game, options, row.seats, key)
+            )
             if asked is None
             else asked.loadouts,
             carried=None if asked is None else asked.carried,

@@ -6,12 +6,14 @@ import pytest
 
 from neontable import bots
 from neontable.games.crossfire.campaign import options as o
+from neontable.games.crossfire.campaign.crew import why_no_guest
 from neontable.games.crossfire.campaign.game import CREW
 from neontable.games.crossfire.campaign.runner import slip, tops
 from neontable.games.crossfire.campaign.state import CrewState
 from neontable.games.crossfire.game import GAME
 from neontable.games.crossfire.missions.karma import award
 from neontable.kernel.campaign.file import Person
+from neontable.kernel.campaign.missions import Brought
 from neontable.kernel.campaign.session import CampaignSession
 from neontable.kernel.errors import BadAnswer
 from neontable.kernel.table import Table
@@ -148,3 +150,72 @@ def test_the_slip_stands_on_the_sheet() -> None:
     sheet = CREW.sheets(CREW.view(state(session), 1))[0]
     said = [render(fact.value, "en") for fact in sheet.facts if not isinstance(fact.value, int)]
     assert text in said
+
+
+# -- on a mission of another crew ---------------------------------------------------------------
+def borrowing(text: str) -> CampaignSession:
+    """Another crew, in which Cal brings the lent runner of this slip."""
+    session = CampaignSession.new(CREW, [Person("Cal"), Person("Dee")], seed=9)
+    for seat, (metatype, name) in enumerate((("elf", "Jinx"), ("troll", "Brick"))):
+        session.table.answer(seat, o.Recruit(metatype))
+        session.table.answer(seat, o.Name(name))
+    session.report(Brought(0, CREW.checked_lists(state(session), (text,))))
+    session.table.answer(0, o.Plan("initiation"))
+    return session
+
+
+def sent(session: CampaignSession) -> Table:
+    """The planned mission is played to its end by bots."""
+    session.table.answer(0, o.Go())
+    table = session.begin(1, 1)
+    players = [bots.make(GAME, "random", seat, 1) for seat in range(table.seats)]
+    while not table.over:
+        ask = table.asks[0]
+        table.answer(ask.seat, players[ask.seat].choose(table, ask))
+    session.keep(1, table)
+    session.finish(1)
+    return table
+
+
+@pytest.mark.rule("CF-CAMP-002", "CF-SETUP-005")
+def test_a_lent_runner_goes_on_a_mission_of_another_crew_and_its_karma_goes_home() -> None:
+    home = crew()
+    other = borrowing(lent(home))
+    there = sent(other)
+    assert there.state.runners[0].metatype == "ork"
+    assert "cigar-money" in there.state.runners[0].upgrades
+    before = state(home).runners[0].karma
+    assert home.take_home(other.file().to_json()) == [0]
+    assert state(home).runners[0].karma == before + award(there.state, 0, there.state.result)
+    assert state(home).runners[0].deeds[-1].name == "initiation"
+    # The one who brought it earned nothing with it, and it is gone; the others earned theirs.
+    assert not state(other).runners[0].deeds
+    assert not state(other).runners[0].guest
+    assert [deed.name for deed in state(other).runners[1].deeds] == ["initiation"]
+    with pytest.raises(BadAnswer, match="come home already"):
+        home.take_home(there.record)
+
+
+def test_who_cannot_be_brought() -> None:
+    home = crew()
+    text = lent(home)
+    assert why_no_guest(state(home), 1, (text,)) == "CF-CAMP-001 xc-no-guest-twice"
+    other = borrowing(text)
+    assert why_no_guest(state(other), 1, (text,)) == "CF-CAMP-001 xc-no-guest-twice"
+    assert why_no_guest(state(other), 1, ("Ork",)) == "CF-SETUP-005 xc-no-guest-loan"
+    assert why_no_guest(state(other), 1, ("# loan: 12; Dragon",)) == "CF-SETUP-005 xc-no-guest"
+    other.table.answer(0, o.Go())
+    assert why_no_guest(state(other), 0, ("",)) == "CF-CAMP-001 xc-no-change"
+    with pytest.raises(BadAnswer):
+        other.report(Brought(0, ("",)))
+
+
+def test_a_guest_may_be_sent_away_and_the_crew_is_written_and_read_with_it() -> None:
+    other = borrowing(lent(crew()))
+    other = CampaignSession.read(other.file().to_json())
+    assert CREW.lists_shown(CREW.view(state(other), 0))[0][0].count("# loan") == 1
+    assert "loan" not in CREW.lists_shown(CREW.view(state(other), 1))[0][0]
+    other.report(Brought(0, ("",)))
+    other.table.answer(0, o.Go())
+    (mission,) = state(other).missions
+    assert [r["metatype"] for r in mission.carried["runners"]][:2] == ["elf", "troll"]

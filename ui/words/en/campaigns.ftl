@@ -71,3 +71,4 @@ register = Register
 register-again = Register the change
 my-lists = My lists
 export-results = Results (CSV)
+ware-suits = would suit this runner

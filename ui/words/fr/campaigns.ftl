@@ -71,3 +71,4 @@ register = Inscrire
 register-again = Inscrire le changement
 my-lists = Mes listes
 export-results = Résultats (CSV)
+ware-suits = irait bien à ce runner

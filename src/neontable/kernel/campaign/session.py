@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+import msgspec
+
 from neontable.kernel import chance, registry
 from neontable.kernel import table as tables
 from neontable.kernel.campaign.file import CampaignFile, Person, TableFile, ending_of, read
@@ -147,14 +149,17 @@ class CampaignSession:
         self.open.pop(number, None)
 
     def take_home(self, source: Record | Source) -> list[int]:
-        """What members had lent to a table, of which this is the record, comes home; the members.
-        The record is played again: it proves how the table ended."""
+        """What members had lent to a table comes home; the members.  The source is the record of
+        that table, or the file of the campaign that borrowed: records are played again, they prove
+        how a table ended."""
         game = self.table.game
         assert isinstance(game, CampaignGame)
-        table = play_again(source, listening=False)
-        if not table.over:
-            raise BadAnswer("the table of this record is not over: nothing comes home from it")
-        found = coming_home(game, self.state, table)
+        found = []
+        for record in _records(source):
+            table = play_again(record, listening=False)
+            if not table.over:
+                raise BadAnswer("the table of this record is not over: nothing comes home from it")
+            found += coming_home(game, self.state, table)
         if not found:
             raise BadAnswer(
                 "nobody of this campaign waits for anything from this table: nothing was lent to "
@@ -183,3 +188,16 @@ class CampaignSession:
         if not self.may_undo():
             raise BadAnswer("requested tables and results that were taken cannot be undone")
         self.table.undo(1)
+
+
+def _records(source: Record | Source) -> list[Record | Source]:
+    """The one record, or those of the tables that a campaign's file has played to their end."""
+    if isinstance(source, bytes | str):
+        try:
+            head = msgspec.json.decode(source)
+        except msgspec.DecodeError:
+            return [source]  # reading the record says what is wrong
+        if isinstance(head, dict) and "tables" in head:
+            file, _ = read(source)
+            return [one.record for one in file.tables if one.ended == PLAYED]
+    return [source]

@@ -63,6 +63,8 @@ class Ware(msgspec.Struct, frozen=True):
     price: int
     texts: tuple[Text, ...]
     ways: tuple[Way, ...]
+    suits: bool = False
+    """The house would take it for this member."""
 
     @property
     def offered(self) -> bool:

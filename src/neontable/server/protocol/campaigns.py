@@ -165,6 +165,8 @@ class CampaignWare(Wire, frozen=True):
     price: int
     text: str
     ways: tuple[WareWay, ...]
+    suits: bool = False
+    """A bot in my place would take it."""
 
 
 class CampaignLaunch(Wire, frozen=True):
@@ -216,6 +218,9 @@ class CampaignInfo(Wire, frozen=True):
     options_text: tuple[str, ...] = ()
     list_slots: tuple[ListSlot, ...] = ()
     """What members register; empty where they bring nothing."""
+    lists_title: str = ""
+    lists_hint: str = ""
+    """The campaign's own words about them, where it has any."""
     lists: tuple[RegisteredLists, ...] = ()
     may_register: bool = False
     """Whether my own lists may still be changed."""

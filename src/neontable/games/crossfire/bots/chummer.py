@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 from neontable.games.crossfire.bots.shopping import wanted
 from neontable.games.crossfire.bots.volley import Volley, best_placement, best_volley, gains_of
 from neontable.games.crossfire.bots.worth import (
+    DRAWN,
+    NUYEN,
     after_attack,
     coming,
     health,
@@ -334,12 +336,28 @@ def _cancel_for_mate(world: Table, ask: Ask) -> Answer:
                 offs[key] = option
     if not offs:
         return opt.PASS
-    best: tuple[float, Answer] = (_outcome(world, ask.seat, opt.PASS) + MUCH, opt.PASS)
+    best: tuple[float, Answer] = (_after_window(world, ask.seat, opt.PASS) + MUCH, opt.PASS)
     for option in offs.values():
-        value = _outcome(world, ask.seat, option)
+        value = _after_window(world, ask.seat, option)
         if value > best[0]:
             best = value, option
     return best[1]
+
+
+def _after_window(world: Table, seat: int, answer: Answer) -> float:
+    """What the table is worth when everybody has passed after an answer: what the window is about
+    has happened then, whichever answer it was."""
+    t = world.clone()
+    kind = t.asks[0].id
+    t.answer(seat, answer)
+    for _ in range(MOST_PASSES):
+        if t.over or not t.asks or t.asks[0].id != kind:
+            break
+        t.answer(t.asks[0].seat, opt.PASS)
+    return worth(t.state, seat)
+
+
+MOST_PASSES = 12
 
 
 # -- buying ---------------------------------------------------------------------------------------
@@ -352,10 +370,39 @@ def _buy(world: Table, ask: Ask) -> Answer:
 
 # -- everything else ------------------------------------------------------------------------------
 def _outcome(world: Table, seat: int, answer: Answer) -> float:
-    """What the table is worth right after an answer."""
+    """What the table is worth after an answer and after the choices that it leads to."""
     t = world.clone()
     t.answer(seat, answer)
-    return worth(t.state, seat)
+    for _ in range(MOST_CHOICES):
+        if t.over or not t.asks or t.asks[0].seat != seat or _own_moment(t.asks[0].id):
+            break
+        ask = t.asks[0]
+        think = THOUGHTS.get(ask.id, _try_all)
+        t.answer(seat, ask.options[0] if len(ask.options) == 1 else think(t, ask))
+    return worth(t.state, seat) + (SEEN if _looks(answer) else 0.0)
+
+
+def _looks(answer: Answer) -> bool:
+    """Whether the answer uses an upgrade that shows the next event."""
+    power = UPGRADES[answer.upgrade].power if isinstance(answer, opt.UsePower) else None
+    return power is not None and any(type(v).__name__ == "ScryEvent" for v in power.effects)
+
+
+MOST_CHOICES = 4
+"""Choices that one effect asks of its runner, at most."""
+SEEN = 0.3
+"""What it is worth to have looked at the next event, and to decide whether it comes."""
+
+
+def _own_moment(id: str) -> bool:
+    """Whether a question is a decision of the turn, and not a part of the effect before it."""
+    return id in MOMENTS or id.startswith(("cf-ask-assist", "cf-ask-power"))
+
+
+MOMENTS = frozenset(
+    ("cf-ask-play", "cf-ask-plan", "cf-ask-edit", "cf-ask-next", "cf-ask-buy", "cf-ask-buy-one",
+     "cf-ask-trigger", "cf-ask-intercept")
+)  # fmt: skip
 
 
 def _discard(world: Table, ask: Ask) -> Answer:
@@ -395,6 +442,25 @@ def _scry(world: Table, ask: Ask) -> Answer:
     level = world.state.level + 1
     grim = event is not None and sum(1 for a in event.abilities if a.level <= level) > 1
     return opt.BOTTOM if grim else opt.TOP
+
+
+def _heal_or(world: Table, ask: Ask) -> Answer:
+    """What an upgrade gives instead of being healed, where the heal is worth less."""
+    g: Crossfire = world.state
+    (healing,) = (n for name, n in ask.args if name == "n")
+    best: tuple[float, Answer] = (heal_worth(g, ask.seat, int(str(healing))), opt.NO)
+    for option in ask.options:
+        power = UPGRADES[option.upgrade].power if isinstance(option, opt.UsePower) else None
+        if power is not None:
+            value = sum(
+                INSTEAD.get(type(v).__name__, 0.0) * getattr(v, "n", 1) for v in power.effects
+            )
+            if value > best[0]:
+                best = value, option
+    return best[1]
+
+
+INSTEAD = {"Draw": DRAWN, "Gain": NUYEN}
 
 
 def _next(world: Table, ask: Ask) -> Answer:
@@ -437,5 +503,6 @@ THOUGHTS: dict[str, Thought] = {
     "cf-ask-play-market": _strongest,
     "cf-ask-play-now": _play_now,
     "cf-ask-scry": _scry,
+    "cf-ask-heal-or": _heal_or,
 }
 """By the name of the ask; all others are tried out."""

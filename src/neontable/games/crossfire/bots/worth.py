@@ -39,6 +39,9 @@ HOLD = 0.5
 DRAWN = 0.95
 """A card from the own deck."""
 NUYEN = 0.55
+ANOTHER_TURN = 4.0
+AGAIN = 1.6
+"""Each point of the attacks that another turn brings."""
 STEP = 0.85
 """A level cleared, for each point that it takes."""
 FALLEN = 2.0
@@ -232,5 +235,8 @@ def worth(g: Crossfire, seat: int) -> float:
             total -= BOSS_FALLEN
         total -= STEP * sum(work(level) for level in g.levels_left(faced))
     turn = g.turn
-    total += 0.4 * (turn.discount + g.next_discount) + (3.0 if turn.again else 0.0)
+    total += 0.4 * (turn.discount + g.next_discount)
+    if turn.again:
+        # Everything that faces the runner attacks once more, too.
+        total += ANOTHER_TURN - AGAIN * coming(g, g.current)
     return total - 1.5 * g.level

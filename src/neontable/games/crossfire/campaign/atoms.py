@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from neontable.games.crossfire.campaign import planning
-from neontable.games.crossfire.campaign.runner import Deed, carried, recruited, with_upgrade
+from neontable.games.crossfire.campaign.runner import (
+    Deed,
+    carried,
+    guest_of,
+    recruited,
+    with_upgrade,
+)
 from neontable.games.crossfire.model.setup import Carried, CarriedRunner
 from neontable.games.crossfire.model.terms import METATYPES
 from neontable.kernel.campaign import state as common
@@ -46,6 +52,12 @@ def learn(g: CrewState, member: int, upgrade: str, slot: int) -> None:
         emit(g, "xc-learnt", runner=runner.name, card=upgrade, slot=slot + 1)
 
 
+def be_content(g: CrewState, member: int) -> None:
+    """Nothing that anybody sees changes."""
+    runner = g.runners[member]
+    g.runners[member] = replace(runner, content=runner.karma)
+
+
 def rest(g: CrewState, member: int, rests: bool) -> None:
     g.runners[member] = replace(g.runners[member], rests=rests)
     emit(g, "xc-rests" if rests else "xc-returns", runner=g.runners[member].name)
@@ -67,6 +79,16 @@ def come_home(g: CrewState, member: int, deed: Deed) -> None:
     g.runners[member] = replace(g.runners[member], lent=msgspec.UNSET)
     emit(g, "xc-came-home", runner=g.runners[member].name, mission=deed.name)
     earn(g, member, deed)
+
+
+def welcome(g: CrewState, member: int, slip: str) -> None:
+    """A runner of another crew goes in place of the member's; "" sends it away again."""
+    g.runners[member] = replace(g.runners[member], guest=slip or msgspec.UNSET)
+    guest = guest_of(g.runners[member])
+    if guest is not None:
+        emit(g, "xc-guest", who=member, runner=guest.name)
+    else:
+        emit(g, "xc-guest-gone", who=member)
 
 
 def plan(g: CrewState, mission: str) -> None:

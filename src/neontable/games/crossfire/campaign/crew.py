@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from neontable.games.crossfire.campaign import atoms, planning
 from neontable.games.crossfire.campaign import options as o
 from neontable.games.crossfire.campaign.planning import organiser
@@ -12,13 +14,18 @@ from neontable.games.crossfire.campaign.reports import CrossfireReport
 from neontable.games.crossfire.campaign.runner import (
     NAMES,
     Deed,
+    dearer,
+    guest_of,
     learnable,
     slots_worth_offering,
     why_not,
 )
 from neontable.games.crossfire.missions.karma import base_award
 from neontable.games.crossfire.missions.library import MISSIONS
+from neontable.games.crossfire.model.setup import Carried
 from neontable.games.crossfire.model.terms import METATYPES
+from neontable.games.crossfire.runners.runner import problems as runner_problems
+from neontable.games.crossfire.runners.runner import read
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.campaign.between import BetweenTables
 from neontable.kernel.campaign.missions import (
@@ -27,6 +34,7 @@ from neontable.kernel.campaign.missions import (
     NOBODY,
     PLAYED,
     VACANT,
+    Brought,
     Mission,
     Returned,
     TableResult,
@@ -47,6 +55,7 @@ def away(g: CrewState, member: int) -> bool:
 
 class Crew(BetweenTables["CrewState", CrossfireReport]):
     lends = True
+    takes_lists = True
 
     def offers(self, g: CrewState) -> Sequence[Ask]:
         asks = []
@@ -70,20 +79,23 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
         leads = member == organiser(g)
         found: list[Option] = []
         if g.missions:
-            if leads and not any(m.begun for m in g.missions):
+            # A bot that leads would plan and call off in turns for ever.
+            if leads and not g.members[member].bot and not any(m.begun for m in g.missions):
                 found.append(o.CallOff())
-        elif leads and planning.team(g):
+        elif leads and planning.team(g) and not self._waits(g, member):
             found.append(o.Go())
         if not away(g, member):
-            slots = slots_worth_offering(runner)
-            if g.members[member].bot:
-                # Covering could go on for ever; what a bot does must come to an end.
-                slots = [slot for slot in slots if not runner.slots[slot]]
-            found += [
+            bot = g.members[member].bot
+            lessons: list[Option] = [
                 o.Learn(upgrade, slot, member)
-                for slot in slots
+                for slot in slots_worth_offering(runner)
                 for upgrade in learnable(runner, slot)
+                # Covering could go on for ever; what a bot does must come to an end.
+                if not bot or dearer(runner, upgrade, slot)
             ]
+            if bot and lessons:
+                lessons = [] if runner.content == runner.karma else [*lessons, o.Enough()]
+            found += lessons
         # Bots plan nothing.
         if g.members[member].bot:
             return found
@@ -97,6 +109,11 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
         if leads and g.played and not g.missions:
             found.append(o.Disband())
         return found
+
+    def _waits(self, g: CrewState, member: int) -> bool:
+        """A bot that leads waits until the other bots have their runners and upgrades."""
+        others = [m for m in present(g) if m != member] if g.members[member].bot else []
+        return any(not g.runners[m].ready or self._between(g, m) for m in others)
 
     def _plans(self, g: CrewState) -> list[Option]:
         size = len(planning.team(g))
@@ -124,6 +141,8 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
         return None
 
     def unfit(self, g: CrewState, answer: Answer) -> str | None:
+        if isinstance(answer, Brought):
+            return why_no_guest(g, answer.member, answer.texts)
         if not isinstance(answer, Returned):
             return None
         runner = g.runners[answer.member]
@@ -155,6 +174,8 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
                 atoms.decline(g)
             case o.Learn(upgrade, slot):
                 atoms.learn(g, seat, upgrade, slot)
+            case o.Enough():
+                atoms.be_content(g, seat)
             case o.Rest():
                 atoms.rest(g, seat, True)
             case o.Return():
@@ -180,6 +201,9 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
         if not present(g) and all(m.status != VACANT for m in g.members):
             self.at = "end"
 
+    def brought(self, g: CrewState, member: int, texts: tuple[str, ...]) -> None:
+        atoms.welcome(g, member, texts[0])
+
     def returned(self, g: CrewState, returned: Returned[CrossfireReport]) -> None:
         """The award of that table is the runner's, as if the crew had sent it (CF-CAMP-002)."""
         report, seat = returned.report, returned.seat
@@ -193,8 +217,11 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
             return
         atoms.end_mission(g, report.mission, report.result)
         for seat, member in enumerate(mission.seats):
+            if member != NOBODY and borrowed(mission, seat):
+                # Its own crew gets what it earned.
+                atoms.welcome(g, member, "")
             # A runner whose player left or did not come was played on by a bot: it was there.
-            if member != NOBODY:
+            elif member != NOBODY:
                 deed = Deed(
                     mission.number,
                     report.mission,
@@ -218,6 +245,33 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
             _sample(mission, "lost", 0),
             _sample(mission, "", 0),
         ]
+
+
+def borrowed(mission: Mission, seat: int) -> bool:
+    """Whether another crew's runner sits there."""
+    carried = msgspec.convert(mission.carried, Carried)
+    return bool(carried.runners[seat].loan)
+
+
+def why_no_guest(g: CrewState, member: int, texts: tuple[str, ...]) -> str | None:
+    """Why a member cannot bring a runner of another crew."""
+    if any(member in m.seats for m in g.missions):
+        return "CF-CAMP-001 xc-no-change"
+    if len(texts) != 1:
+        return "CF-SETUP-005 xc-no-guest"
+    if not texts[0]:
+        return None
+    reading = read(texts[0])
+    guest = reading.runner
+    if guest is None or reading.problems or runner_problems(guest, guest.karma):
+        return "CF-SETUP-005 xc-no-guest"
+    if not guest.loan:
+        return "CF-SETUP-005 xc-no-guest-loan"
+    own = [runner.lent for runner in g.runners]
+    guests = [one.loan for i, r in enumerate(g.runners) if i != member and (one := guest_of(r))]
+    if guest.loan in own or guest.loan in guests:
+        return "CF-CAMP-001 xc-no-guest-twice"
+    return None
 
 
 def why_not_learn(g: CrewState, member: int, upgrade: str, slot: int) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from neontable.games.crossfire.campaign.chummer import CrewChummer
 from neontable.games.crossfire.campaign.options import CrewOption
 from neontable.games.crossfire.campaign.redeal import redeal
 from neontable.games.crossfire.campaign.reports import CrossfireReport
@@ -21,10 +22,13 @@ from neontable.games.crossfire.campaign.state import NAME, RULES, CrewState, set
 from neontable.games.crossfire.campaign.view import CrewView, view
 from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.positions.position import EDITIONS
+from neontable.games.crossfire.runners.runner import printed, read
+from neontable.games.crossfire.runners.runner import problems as runner_problems
 from neontable.kernel.campaign.game import CampaignGame, Standings
 from neontable.kernel.campaign.missions import (
     Arrived,
     Begun,
+    Brought,
     Left,
     Mission,
     MissionFacts,
@@ -34,6 +38,8 @@ from neontable.kernel.campaign.missions import (
 )
 from neontable.kernel.campaign.sheets import Launch, Sheet, Ware
 from neontable.kernel.campaign.state import check_common
+from neontable.kernel.errors import BadOption
+from neontable.kernel.loadouts import BadLoadout, Slot
 from neontable.kernel.outcome import Outcome, Sides
 from neontable.kernel.setup import Setup
 from neontable.kernel.table_options import Choice, Count
@@ -53,11 +59,13 @@ class CrewGame(CampaignGame[CrewState, CrewView]):
         CrewOption
         | Arrived
         | Left
+        | Brought
         | Begun
         | TableResult[CrossfireReport]
         | Returned[CrossfireReport]
     )
     show = CrewShow()
+    bots = {"chummer": CrewChummer}
     # The rules are those of the book: the campaign has no index of its own.
     rule_ids = frozenset(rule for rules in PARTS.values() for rule in rules)
     options: Mapping[str, Choice | Count] = {
@@ -103,6 +111,35 @@ class CrewGame(CampaignGame[CrewState, CrewView]):
             found.append(f"plan: {g.plan.name} has these bonus challenges: {known}")
         return found
 
+    def slots(self, g: CrewState) -> Sequence[Slot]:
+        """A runner that another crew has lent, for the next mission."""
+        return (Slot(name="guest"),)
+
+    def checked_lists(self, g: CrewState, texts: Sequence[str]) -> tuple[str, ...]:
+        if len(texts) != 1:
+            raise BadOption(f"a member brings one lent runner; got {len(texts)}")
+        text = texts[0].strip()
+        if not text:
+            return ("",)
+        reading = read(text)
+        wrong = list(reading.problems)
+        if reading.runner is not None:
+            wrong += runner_problems(reading.runner, reading.runner.karma, reading.lines)
+        if wrong or reading.runner is None:
+            raise BadLoadout("the lent runner", wrong)
+        return ("; ".join(printed(reading.runner).splitlines()),)
+
+    def may_register(self, g: CrewState, member: int) -> bool:
+        return g.outcome is None and not any(member in m.seats for m in g.missions)
+
+    def lists_shown(self, view: CrewView) -> Mapping[int, tuple[str, ...]]:
+        # The mark is the key to the award: only who brings the runner sees it.
+        return {
+            member: (runner.guest if member == view.seat else _unmarked(runner.guest),)
+            for member, runner in enumerate(view.runners)
+            if runner.guest
+        }
+
     def lender(self, g: CrewState, loan: str) -> int | None:
         marks = [runner.lent for runner in g.runners]
         return marks.index(loan) if loan and loan in marks else None
@@ -127,6 +164,10 @@ class CrewGame(CampaignGame[CrewState, CrewView]):
 
     def result_text(self, played: Played) -> Text | None:
         return result_text(played)
+
+
+def _unmarked(slip: str) -> str:
+    return "; ".join(line for line in slip.split("; ") if not line.startswith("# loan"))
 
 
 CREW = CrewGame()

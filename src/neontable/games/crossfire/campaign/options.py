@@ -88,6 +88,10 @@ class Learn(Option, frozen=True, tag="learn"):
         return [cls(upgrade, slot, seat) for upgrade in UPGRADES for slot in slots]
 
 
+class Enough(Option, frozen=True, tag="enough"):
+    """A bot's runner takes nothing more until it has earned more Karma."""
+
+
 class Rest(Option, frozen=True, tag="rest"):
     """The runner stays at home."""
 
@@ -129,6 +133,7 @@ CrewOption = (
     | Accept
     | Decline
     | Learn
+    | Enough
     | Rest
     | Return
     | Lend

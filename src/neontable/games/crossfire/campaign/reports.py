@@ -35,7 +35,8 @@ class CrossfireReports(TableReports[Crossfire, CrossfireReport]):
 
     def loans(self, setup: Setup) -> list[tuple[int, str]]:
         if setup.carried is not None:
-            return []
+            carried = msgspec.convert(setup.carried, Carried)
+            return [(seat, r.loan) for seat, r in enumerate(carried.runners) if r.loan]
         found = []
         for seat, (text, *_) in enumerate(setup.loadouts):
             brought = read(text).runner if text else None

@@ -8,7 +8,7 @@ from neontable.games.crossfire.missions.karma import SLOT_SURCHARGE, value
 from neontable.games.crossfire.model.library import UPGRADES
 from neontable.games.crossfire.model.setup import CarriedRunner
 from neontable.games.crossfire.model.terms import METATYPES
-from neontable.games.crossfire.runners.runner import BroughtRunner, printed
+from neontable.games.crossfire.runners.runner import BroughtRunner, printed, read
 
 NAMES = (
     "Axiom", "Brick", "Cinder", "Dusk", "Echo", "Flint", "Ghost", "Havoc", "Indigo", "Jinx",
@@ -45,13 +45,21 @@ class Runner(msgspec.Struct, frozen=True):
     lent: str | msgspec.UnsetType = msgspec.UNSET
     """The mark under which it is lent to a table outside the crew.  Serialised only when set."""
 
+    content: int | msgspec.UnsetType = msgspec.UNSET
+    """The Karma with which a bot's runner was content with its upgrades.  Serialised only when
+    set."""
+
+    guest: str | msgspec.UnsetType = msgspec.UNSET
+    """The slip of another crew's runner who goes on the next mission in its place.  Serialised only
+    when set."""
+
     @property
     def ready(self) -> bool:
         return bool(self.name)
 
     @property
     def free_to_go(self) -> bool:
-        return self.ready and not self.rests and not self.lent
+        return bool(self.guest) or (self.ready and not self.rests and not self.lent)
 
 
 def tops(runner: Runner) -> tuple[str, ...]:
@@ -106,6 +114,12 @@ def slots_worth_offering(runner: Runner) -> list[int]:
     return [i for i in range(len(runner.slots)) if i not in empty[1:]]
 
 
+def dearer(runner: Runner, upgrade: str, slot: int) -> bool:
+    """Whether an upgrade fills a slot or covers a cheaper one: such changes come to an end."""
+    covered = tops(runner)[slot]
+    return not covered or UPGRADES[covered].karma < UPGRADES[upgrade].karma
+
+
 def recruited(metatype: str) -> Runner:
     return Runner(metatype=metatype, slots=((),) * METATYPES[metatype].slots)
 
@@ -122,8 +136,17 @@ def slip(runner: Runner) -> str:
     return "; ".join(text.splitlines())
 
 
+def guest_of(runner: Runner) -> BroughtRunner | None:
+    """The borrowed runner who goes in place of this one."""
+    return read(runner.guest).runner if runner.guest else None
+
+
 def carried(runner: Runner) -> CarriedRunner:
-    """What comes to the table."""
+    """What comes to the table: the runner itself, or its guest, of whom no more Karma is known than
+    its upgrades show."""
+    guest = guest_of(runner)
+    if guest is not None:
+        return CarriedRunner(guest.metatype, guest.upgrades, guest.karma, guest.loan)
     return CarriedRunner(runner.metatype, tops(runner), runner.karma)
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from neontable.games.crossfire.campaign import options as o
+from neontable.games.crossfire.campaign.chummer import suited
 from neontable.games.crossfire.campaign.runner import (
     Runner,
     free,
+    guest_of,
     price,
     slip,
     slots_worth_offering,
@@ -53,6 +55,10 @@ def _sheet(view: CrewView, member: int, runner: Runner) -> Sheet:
     ]
     if runner.lent:
         facts.append(Fact(Text("xc-fact-slip"), say("xc-slip", slip=literal(slip(runner)))))
+    guest = guest_of(runner)
+    if guest is not None:
+        name = say("xc-runner-name", name=literal(guest.name))
+        facts.append(Fact(Text("xc-fact-guest"), name))
     kind = f"@cf-kind-{runner.metatype}"
     about = (
         say("xc-about-role", metatype=kind, role=f"@cf-role-{role}")
@@ -97,6 +103,7 @@ def wares(view: CrewView) -> Sequence[Ware]:
     if not runner.ready:
         return ()
     away = bool(runner.lent) or any(view.seat in m.seats for m in view.missions)
+    advice = () if away else suited(runner, view.plan.name)
     return [
         Ware(
             card_text(upgrade),
@@ -106,6 +113,7 @@ def wares(view: CrewView) -> Sequence[Ware]:
                 _way(runner, upgrade, slot, view.seat, away)
                 for slot in slots_worth_offering(runner)
             ),
+            upgrade in advice and upgrade not in tops(runner),
         )
         for upgrade, facts in sorted(UPGRADES.items(), key=lambda item: item[1].karma)
     ]

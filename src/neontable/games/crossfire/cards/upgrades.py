@@ -57,7 +57,7 @@ UPGRADES: dict[str, Upgrade] = {
     "prep-work": Upgrade(karma=10, cards=2, origin=DESIGNED),
     "lifestyle-choice": Upgrade(karma=10, hp=1, nuyen=1, origin=DESIGNED),
     "die-hard": Upgrade(
-        karma=10, power=Power("turn-start", (Heal(YOU, 1),), need="staggered"), origin=DESIGNED
+        karma=10, power=Power("turn-start", (Heal(YOU, 2),), need="staggered"), origin=DESIGNED
     ),
     # -- 15 Karma
     "selfish-chummer": Upgrade(
@@ -71,7 +71,7 @@ UPGRADES: dict[str, Upgrade] = {
     "fragging-tough": Upgrade(karma=20, hp=2, origin=DESIGNED, source=_HINT),
     "pain-is-gain": Upgrade(
         karma=20,
-        power=Power("heal", (Draw(YOU, 1),), once=False),
+        power=Power("heal", (Draw(YOU, 2),), once=False),
         origin=DESIGNED,
         source=_HINT,
     ),
@@ -91,16 +91,18 @@ UPGRADES: dict[str, Upgrade] = {
         origin=DESIGNED,
     ),
     "double-move": Upgrade(
-        karma=25, power=Power("turn-end", (AnotherTurn(),), need="defeated"), origin=DESIGNED
+        karma=25,
+        power=Power("turn-end", (Draw(YOU, 2), AnotherTurn()), need="defeated"),
+        origin=DESIGNED,
     ),
     # -- 30 Karma
     "practiced-recovery": Upgrade(
         karma=30, power=Power("turn-start", (Heal(YOU, 2), Draw(YOU, 1))), origin=DESIGNED
     ),
     "tricks": Upgrade(
-        karma=30, power=Power("turn-start", (Silence(), Draw(YOU, 1))), origin=DESIGNED
+        karma=30, power=Power("turn-start", (Silence(), Draw(YOU, 2))), origin=DESIGNED
     ),
-    "true-pro": Upgrade(karma=30, hp=1, nuyen=1, cards=1, origin=DESIGNED),
+    "true-pro": Upgrade(karma=30, hp=2, nuyen=1, cards=1, origin=DESIGNED),
     # -- 35 Karma
     "wiz-decker": Upgrade(karma=35, power=Power("play", (TakeBack(YOU, n=2),)), origin=DESIGNED),
     "juice": Upgrade(karma=35, power=Power("play", damage=Box(any=3)), origin=DESIGNED),
@@ -128,13 +130,13 @@ UPGRADES: dict[str, Upgrade] = {
         karma=40,
         hp=1,
         nuyen=1,
-        power=Power("heal", (Gain(YOU, 1),), once=False),
+        power=Power("heal", (Gain(YOU, 3),), once=False),
         origin=DESIGNED,
         source=_HINT,
     ),
     "fourth-wind": Upgrade(
         karma=40,
-        power=Power("turn-start", (Heal(YOU, 3), Draw(YOU, 1)), need="staggered"),
+        power=Power("turn-start", (Heal(YOU, 3), Draw(YOU, 1))),
         origin=DESIGNED,
     ),
     # -- 45 Karma
@@ -145,7 +147,7 @@ UPGRADES: dict[str, Upgrade] = {
     ),
     "zealot": Upgrade(
         karma=45,
-        power=Power("play", (Hurt(YOU, 1),), once=False, damage=Box(any=2)),
+        power=Power("play", (Hurt(YOU, 1),), once=False, damage=Box(any=3)),
         origin=DESIGNED,
         source=_HINT,
     ),

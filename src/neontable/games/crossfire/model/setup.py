@@ -21,6 +21,9 @@ class CarriedRunner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     upgrades: tuple[str, ...] = ()
     """What counts in each slot, "" where it is empty."""
     karma: int = 0
+    loan: str | msgspec.UnsetType = msgspec.UNSET
+    """The mark of another crew's loan: its award goes home to that crew.  Serialised only when
+    set."""
 
 
 class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from neontable.games.crossfire.missions.library import MISSIONS, Mission
+from neontable.games.crossfire.missions.steps import flow_of
 from neontable.games.crossfire.missions.written import read
 from neontable.games.crossfire.model.library import (
     BOOSTS,
@@ -307,6 +308,19 @@ def _begin(g: Crossfire) -> None:
         if g.abort_turns < 0:
             match.at = "over"
     g.stack = [match, Turn(g.current, at=PHASES[phase])]
+    if phase == "start":
+        _move_first(g)
+
+
+def _move_first(g: Crossfire) -> None:
+    """At the start of a turn the movements of the abort or of the mission come first
+    (CF-TURN-003): a runner of an extraction may take an obstacle over from the Client."""
+    if g.aborting:
+        for faced in g.obstacles:
+            if 0 <= faced.faces < len(g.runners) and g.runners[faced.faces].down:
+                faced.faces = g.current
+    elif g.mission in MISSIONS:
+        flow_of(g).turn_begins(g, g.current)
 
 
 # -- checking -----------------------------------------------------------------------------------

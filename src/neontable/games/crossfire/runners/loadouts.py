@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
+from neontable.games.crossfire.bots import training
 from neontable.games.crossfire.missions.karma import SLOT_SURCHARGE
 from neontable.games.crossfire.model.card import DESIGNED
 from neontable.games.crossfire.model.library import UPGRADES
@@ -112,6 +113,16 @@ class CrossfireLoadouts(Loadouts):
 
     def sampled(self, side: str) -> Sequence[str]:
         return [one.text for one in _house() if not one.size]
+
+    def for_bot(self, seat: int, options: Mapping[str, Any], seed: str) -> Sequence[str]:
+        """Where runners have earned Karma, a bot's runner has upgrades of its own choice."""
+        karma = options["karma"]
+        if not karma:
+            return ()
+        metatype = training.metatype_for(seed)
+        mission = options["mission_text"] or options["mission"]
+        upgrades = training.chosen(metatype, karma, mission=mission, seed=seed)
+        return (printed(BroughtRunner(metatype, upgrades)),)
 
     def offers(self, side: str, options: Mapping[str, Any], pool: str = "") -> Sequence[Offer]:
         found = [Offer(_RUNNER + m, most=1, holds=True) for m in METATYPES]
