@@ -130,6 +130,7 @@ export function Wares({ info, busy, take }: { info: CampaignInfo; busy: boolean;
 }
 
 function WareCard({ ware, busy, take, info }: { ware: CampaignWare; busy: boolean; take(answer: Json): void; info: CampaignInfo }) {
+  const t = useWords();
   // The same reason for every way is said once.
   const refused = ware.ways.filter((w) => w.refused);
   return (
