@@ -6,7 +6,8 @@
 
 In a round every faction meets two others, so that eleven rounds are every pair twice; the house's
 teams of 100 EB (`--eb`) play Turf War on a house map that the seed of the game draws.  With
-`--against` two equal teams meet, one of them played by another bot, every faction in turn and both seats in turn.
+`--against` two equal teams meet, one of them played by another bot, every faction in turn and both
+seats in turn.
 A game is the same whatever else is asked for; `--json` gets a line for each as soon as it is over,
 and `--from` adds such files up instead of playing.
 """
