@@ -255,7 +255,7 @@ async def preview_table(
     if any(isinstance(value, str) and len(value) > WORD for value in data.options.values()):
         return await service.costly.run(who.id, jobs.table_preview, data, lang)
     # Choices of the house take milliseconds; a board that somebody wrote may take any time.
-    return await asyncio.to_thread(samples.beginning, data, lang)
+    return await service.aside.run(who.id, samples.beginning, data, lang)
 
 
 def finding(service: TableService, who: Identity) -> lobby.Find:
