@@ -102,9 +102,8 @@ function FriendsLink(props: { class: string; current?: "page" | undefined; words
   const t = useWords();
   const n = useCell(news).invitations?.length ?? 0;
   return (
-    <Link to="/friends" class={`${props.class} friends-link${n ? " has-news" : ""}`} aria-current={props.current} aria-label={n ? `${t.friends}, ${t.invitations}: ${n}` : t.friends}>
-      <Icon name="people" /> {props.words && t.friends}
-      {n > 0 && <span class="count">{n}</span>}
+    <Link to="/friends" class={`${props.class} friends-link${n ? " has-news" : ""}`} aria-current={props.current} aria-label={n ? `${t.friends} ${n}, ${t.invitations}` : t.friends}>
+      <Icon name="people" /> {props.words && t.friends} {n > 0 && <span class="count">{n}</span>}
     </Link>
   );
 }

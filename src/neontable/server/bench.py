@@ -11,7 +11,6 @@ import gc
 import http.client
 import json
 import os
-import random
 import secrets
 import signal
 import subprocess
@@ -204,7 +203,7 @@ class _Message(msgspec.Struct):
 
 
 _heard = msgspec.json.Decoder(_Message).decode
-_chance = random.SystemRandom().random
+_chance = secrets.SystemRandom().random
 
 
 class _Sitting:

@@ -30,4 +30,4 @@ for-players = { $lo } à { $hi } joueurs
 for-exactly = { $n } joueurs
 picture-of = Une position tirée d’une partie de { $game }
 notice = Les noms de jeux et les marques appartiennent à leurs propriétaires. Tous les textes et dessins sont les nôtres.
-instead-here = D’ici, on peut aller vers :
+instead-here = D’ici, on peut aller vers :

@@ -74,7 +74,7 @@ choose-many =
     }
 choose-this = Choisir
 lying-here = Au même endroit
-asked-now = Question posée : { $question }
+asked-now = Question posée : { $question }
 confirm = Valider
 commit = Engager { $n }
 number-limits = de { $lo } à { $hi }

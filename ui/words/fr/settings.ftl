@@ -25,7 +25,7 @@ sign-in = Se connecter
 sign-out = Se déconnecter
 signed-in = Connecté : { $account }.
 open-account = Ouvrir un compte
-sounds-label = jouer des sons : mon tour, un coup, la fin
+sounds-label = jouer des sons : mon tour, un coup, la fin
 volume = Volume
 
 ## keys
@@ -40,7 +40,7 @@ key-choose = choisir cette réponse
 key-walk = de la question au plateau, aux cartes, au journal
 key-arrows = à la réponse ou à la pièce suivante
 key-take = la prendre
-key-skip = passer ce qui est montré ; fermer
+key-skip = passer ce qui est montré ; fermer
 key-zoom = plus près, plus loin, tout le plateau
 key-step = un pas
 key-turn = un tour

@@ -50,9 +50,9 @@ cli-stops-at-milestones = seulement : { $moments }
 cli-stops-at-none = jamais, toujours passer
 cli-stops-at-all = partout, même si je ne peux que passer
 cli-stops-usage = Tapez arrets et un de ces mots ; silence : plus rien ce tour.
-cli-seats-usage = Tapez places, son numéro, puis moi ou un bot : { $bots }.
-cli-seats-changed = Désormais, { $who } : { $player }.
-cli-seats-last = Il n’y aurait plus personne au clavier. Pour arrêter, tapez quitter : la partie peut être sauvée.
+cli-seats-usage = Tapez places, son numéro, puis moi ou un bot : { $bots }.
+cli-seats-changed = Désormais, { $who } : { $player }.
+cli-seats-last = Il n’y aurait plus personne au clavier. Pour arrêter, tapez quitter : la partie peut être sauvée.
 cli-undo-nothing = Vous n'avez aucune décision à reprendre.
 cli-undo-others = Quelqu'un d'autre a décidé depuis : on ne peut plus revenir en arrière.
 cli-undo-chance = Le hasard ou une information cachée est apparu depuis : on ne peut plus revenir en arrière.
@@ -75,7 +75,7 @@ cli-help =
     annuler          reprendre votre dernière décision
     arrets MOT       où vous êtes invité à réagir : could, milestones, none, all
     silence          plus de réactions pendant ce tour
-    places           qui joue quoi ; places 2 moi, places 1 easy : donner une place
+    places           qui joue quoi ; places 2 moi, places 1 easy : donner une place
     plateau          redessiner la table
     journal          tout ce que vous avez vu jusqu'ici
     règles MOT       règles par numéro ou par mot

@@ -169,13 +169,12 @@ def _placed(written: object, floors: Mapping[str, int]) -> object:
 
 
 def _in_inches(x: object, y: object) -> bool:
-    """Nothing stands within a centimetre of two edges, and no tenth of a millimetre is a fraction:
-    such numbers are inches."""
+    """Nothing stands within a centimetre of two edges: such small numbers are inches."""
     if not (_is_number(x) and _is_number(y)):
         return False
     assert isinstance(x, (int, float))
     assert isinstance(y, (int, float))
-    return 0 < max(x, y) <= LARGEST or not (float(x).is_integer() and float(y).is_integer())
+    return 0 < max(x, y) <= LARGEST
 
 
 def _is_number(n: object) -> bool:

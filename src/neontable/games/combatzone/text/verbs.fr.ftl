@@ -230,7 +230,7 @@ cz-trait-green-to-yellow = { $who } : une blessure sur un jeton VERT le rend JA
 cz-trait-hobbled = { $who } commence chaque déplacement comme s'il traversait un obstacle
 cz-trait-in-the-way = { $who } traite la zone à portée ROUGE de son jeton comme un obstacle, pour se déplacer et pour attaquer
 cz-trait-looks-by-cameras = { $who } peut compter les obstacles d'un Chemin d'Attaque depuis n'importe quelle caméra de l'équipe
-cz-trait-looks-by-drones = { $who } peut tracer un Chemin d'Attaque depuis n'importe quel drone de l'équipe ; la portée se mesure depuis le modèle
+cz-trait-looks-by-drones = { $who } peut tracer un Chemin d'Attaque depuis n'importe quel drone de l'équipe ; la portée se mesure depuis le modèle
 cz-trait-reaction-tokens = { $who } porte deux jetons JAUNES pour les [RE]actions seulement, dépensés en premier et jamais rafraîchis
 cz-trait-keeps-armor = { $who } ne perd pas d'équipement d'armure
 cz-trait-keeps-cybergear = quand { $who } devrait défausser du Cybergear, il lance le dé VERT avec Technologie contre le dé d'Obstacle : s'il réussit, il le garde
@@ -388,7 +388,7 @@ cz-verb-losegear = { $who } défausse { $n ->
    *[other] { $n } équipements au hasard qui ne sont pas imprimés
 } sur sa carte
 cz-verb-mark = { $who } { $mark }
-cz-verb-smoke = un jeton de fumée se trouve sous { $who } jusqu'à ce que vous Inspiriez : il compte comme un obstacle dans tout Chemin d'Attaque qu'il touche
+cz-verb-smoke = un jeton de fumée se trouve sous { $who } jusqu'à ce que vous Inspiriez : il compte comme un obstacle dans tout Chemin d'Attaque qu'il touche
 cz-verb-pushaway = { $who } est poussé de ROUGE loin de ce modèle
 cz-verb-changetoken = { $who } : un jeton { $old } devient { $new } pour le reste de la partie
 cz-verb-addtoken = { $who } reçoit un jeton { $colour } de plus pour le reste de la partie

@@ -396,12 +396,14 @@ SEEN = 0.3
 
 def _own_moment(id: str) -> bool:
     """Whether a question is a decision of the turn, and not a part of the effect before it."""
-    return id in MOMENTS or id.startswith(("cf-ask-assist", "cf-ask-power"))
+    return id in MOMENTS
 
 
 MOMENTS = frozenset(
     ("cf-ask-play", "cf-ask-plan", "cf-ask-edit", "cf-ask-next", "cf-ask-buy", "cf-ask-buy-one",
-     "cf-ask-trigger", "cf-ask-intercept")
+     "cf-ask-trigger", "cf-ask-intercept", "cf-ask-assist-start", "cf-ask-assist-play",
+     "cf-ask-assist-strike", "cf-ask-assist-attack", "cf-ask-assist-buy",
+     "cf-ask-power-turn-start", "cf-ask-power-turn-end")
 )  # fmt: skip
 
 

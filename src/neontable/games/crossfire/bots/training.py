@@ -6,8 +6,8 @@ runner a taste of its own, so that four bots are not four times the same."""
 
 from __future__ import annotations
 
-import random
 from functools import lru_cache
+from hashlib import blake2b
 
 from neontable.games.crossfire.cards.verbs import For
 from neontable.games.crossfire.missions.karma import SLOT_SURCHARGE
@@ -119,13 +119,18 @@ def _verb(verb: object, flow: str) -> float:
 
 def metatype_for(seed: str) -> str:
     """Orks get on best, but a team of four Orks is dull company."""
-    return random.Random(f"metatype {seed}").choice(("ork", "ork", "ork", *METATYPES))
+    kinds = ("ork", "ork", "ork", *METATYPES)
+    return kinds[int(_share(f"metatype {seed}") * len(kinds))]
+
+
+def _share(words: str) -> float:
+    """From 0 up to but not including 1, the same for the same words."""
+    return int.from_bytes(blake2b(words.encode(), digest_size=4).digest(), "big") / (1 << 32)
 
 
 @lru_cache(maxsize=4096)
 def _tastes(seed: str) -> dict[str, float]:
-    dice = random.Random(seed)
-    return {u: 1.0 + dice.uniform(-TASTE, TASTE) for u in UPGRADES}
+    return {u: 1.0 + TASTE * (2 * _share(f"{seed} {u}") - 1) for u in UPGRADES}
 
 
 def chosen(

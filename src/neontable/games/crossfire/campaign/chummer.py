@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+import secrets
 from typing import TYPE_CHECKING
 
 from neontable.games.crossfire.bots import training
@@ -46,15 +46,15 @@ class CrewChummer:
 
     def __init__(self, game: Game, seat: int, seed: int | str | None = None) -> None:
         self.seat = seat
-        self.dice = random.Random(None if seed is None else f"crew {seat} {seed}")
+        self.taste = secrets.token_hex(8) if seed is None else f"crew {seat} {seed}"
 
     def choose(self, table: Table, ask: Ask) -> Answer:
         view = table.view(self.seat)
         assert isinstance(view, CrewView)
         if ask.id == "xc-ask-recruit":
-            return o.Recruit(training.metatype_for(f"{self.dice.random()}"))
+            return o.Recruit(training.metatype_for(self.taste))
         if ask.id != "xc-ask-between":
-            return self.dice.choice(ask.options)
+            return ask.options[0]
         offers = [one for one in ask.options if isinstance(one, o.Learn)]
         if not offers:
             return ask.options[0]

@@ -43,6 +43,9 @@ tuple: thousands are made, and a named one takes several times as long."""
 Gain = tuple[int, int, int]
 """A set of portions, what it gains, its weight."""
 
+_PlainSet = tuple[int, int, int]
+"""Portions, packed; what they amount to as plain damage; their weight."""
+
 _Set = tuple[int, Vector, int]
 """Portions, packed; what they amount to on a track; their weight."""
 
@@ -237,10 +240,10 @@ class Damage:
             if not one:
                 continue
             heavy = len(portion.points)
-            with_more = short
+            added = short
             for _ in range(1 if portion.apart else count):
-                fresh = [(p + unit, have + one, weight + heavy) for p, have, weight in with_more]
-                with_more = []
+                fresh = [(p + unit, have + one, weight + heavy) for p, have, weight in added]
+                with_more: list[_PlainSet] = []
                 for one_set in fresh:
                     packed, have, weight = one_set
                     cleared = known.get(have, -1)
@@ -256,6 +259,7 @@ class Damage:
                         if cleared == most:
                             continue
                     with_more.append(one_set)
+                added = with_more
                 short = short + with_more
         return choices
 
@@ -392,7 +396,8 @@ def hand_of(portions: tuple[Portion, ...]) -> Hand:
             sweeps.append(i)
         else:
             card = portion.card if of_card[portion.card] > 1 else -1
-            alike.setdefault((_whosever(portion), card), []).append(i)
+            kind = (_whosever(portion), card)
+            alike[kind] = [*alike.get(kind, ()), i]
     groups: dict[int, int] = {-1: -1}
     kinds: list[Kind] = []
     members: list[tuple[int, ...]] = []

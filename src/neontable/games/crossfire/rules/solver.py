@@ -126,7 +126,10 @@ def _quick_plan(hand: Hand, tracks: Sequence[Track], goal: Goal, path: _Path) ->
                 given[k] += n
         most = len(tracks[t].levels)
         cleared[t] = n = scores_of(most, *_weights(goal, tracks[t], t)).index(gain)
-        (fallen if n == most else others).append(t)
+        if n == most:
+            fallen.append(t)
+        else:
+            others.append(t)
     fallen.sort()
     others.sort()
     return Plan(tuple(placed), tuple(cleared), (*fallen, *others))

@@ -74,24 +74,41 @@ class InPlay:
         self.users: dict[frozenset[str], list[Inst]] = {}
         """Those that have an ability for a moment, by the words of the moment."""
 
+    # What the rules worked out from these facts is kept with them, and goes when they go.
+    def keep_changing(self, what: str, cards: list[Inst]) -> list[Inst]:
+        self.changing[what] = cards
+        return cards
+
+    def keep_waiting(self, event: str, cards: list[Inst]) -> list[Inst]:
+        self.waiting[event] = cards
+        return cards
+
+    def keep_users(self, words: frozenset[str], cards: list[Inst]) -> list[Inst]:
+        self.users[words] = cards
+        return cards
+
+    def keep_advances(self, options: list[Advance]) -> list[Advance]:
+        self.advances = options
+        return options
+
     def _count(self, g: Netrunner) -> None:
-        times = self.times
+        known = self.times.get
         for zone in (g.corp.scored, g.runner.rig):
             for c in zone:
-                times[c.card] = times.get(c.card, 0) + 1
+                self.times[c.card] = known(c.card, 0) + 1
         for fort in g.forts:
             if fort.marks:
                 self.marked = True
             for c in fort.inside:
                 if c.up:
-                    times[c.card] = times.get(c.card, 0) + 1
+                    self.times[c.card] = known(c.card, 0) + 1
                 elif c.card in OPENERS:
                     self.openers += 1
             for c in fort.ice:
                 if c.marks:
                     self.marked = True
                 if c.up:
-                    times[c.card] = times.get(c.card, 0) + 1
+                    self.times[c.card] = known(c.card, 0) + 1
                 elif c.card in OPENERS:
                     self.openers += 1
 

@@ -94,11 +94,11 @@ def total(g: Netrunner, what: str, about: Card | None = None, fort: int = -1, id
     if what not in g.in_play.words:
         return 0
     mods = MODS.get(what, NO_MODS)
-    kept = g.in_play.changing
-    if what not in kept:
-        kept[what] = holders(g, mods, ("mod", what) in ICE_TOO)
+    kept = g.in_play.changing.get(what)
+    if kept is None:
+        kept = g.in_play.keep_changing(what, holders(g, mods, ("mod", what) in ICE_TOO))
     n = 0
-    for c in kept[what]:
+    for c in kept:
         for m in mods[c.card]:
             if m.of and (about is None or not about.has(m.of)):
                 continue

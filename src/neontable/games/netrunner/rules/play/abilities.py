@@ -132,7 +132,7 @@ def abilities(g: Netrunner, side: int, moments: Moments) -> list[opt.Use]:
             users = [c for c in g.runner.rig if c.card in table]
         else:
             users = corp_holders(g, table, ICE_PAYS in ICE_TOO)
-        in_play.users[words] = users
+        in_play.keep_users(words, users)
     found: list[opt.Use] = []
     for c in users:
         for paid, n in table[c.card]:

@@ -127,13 +127,15 @@ def corp_options(g: Netrunner) -> list[Option]:
 def advance_options(g: Netrunner) -> list[opt.Advance]:
     kept = g.in_play.advances
     if kept is None:
-        kept = g.in_play.advances = [
-            opt.Advance(c.id, c.card, c.fort)
-            for fort in g.forts
-            for zone in (fort.inside, fort.ice)
-            for c in zone
-            if c.card in ADVANCEABLE
-        ]
+        kept = g.in_play.keep_advances(
+            [
+                opt.Advance(c.id, c.card, c.fort)
+                for fort in g.forts
+                for zone in (fort.inside, fort.ice)
+                for c in zone
+                if c.card in ADVANCEABLE
+            ]
+        )
     return kept
 
 

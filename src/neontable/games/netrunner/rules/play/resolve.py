@@ -148,10 +148,11 @@ def fire(g: Netrunner, event: str, fort: int = -1, done: Sequence[int] = ()) -> 
 
 def _waiting(g: Netrunner, event: str) -> list[Inst]:
     """Active cards that wait for an event."""
-    kept = g.in_play.waiting
-    if event not in kept:
-        kept[event] = holders(g, WHENS.get(event, NO_WHENS), ("when", event) in ICE_TOO)
-    return kept[event]
+    kept = g.in_play.waiting.get(event)
+    if kept is None:
+        waiting = holders(g, WHENS.get(event, NO_WHENS), ("when", event) in ICE_TOO)
+        kept = g.in_play.keep_waiting(event, waiting)
+    return kept
 
 
 def fire_here(g: Netrunner, event: str, fort: int) -> None:
