@@ -1,6 +1,6 @@
 """Whether a change made the games faster, and whether it left their rules alone.
 
-    python tools/measure_speed.py turns /work/before . [--rounds 5] [--games netrunner crossfire]
+    python tools/measure_speed.py turns ../before . [--rounds 5] [--games netrunner crossfire]
     python tools/measure_speed.py calls netrunner [--all-lists]
     python tools/measure_speed.py digests netrunner --games 300
 
