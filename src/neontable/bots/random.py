@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from hashlib import blake2b
 
 from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.chance import number_of
 from neontable.kernel.game import Game
 from neontable.kernel.table import Table
 
@@ -22,8 +22,7 @@ class RandomBot:
         if seed is None:
             start = secrets.randbits(64)
         else:
-            words = f"{game.name} random bot {seat} {seed}".encode()
-            start = int.from_bytes(blake2b(words, digest_size=8).digest(), "big")
+            start = number_of(f"{game.name} random bot {seat} {seed}")
         # A xorshift never leaves the state zero.
         self._x = start or 1
 

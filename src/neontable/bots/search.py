@@ -10,12 +10,12 @@ something in between answer by instinct.
 from __future__ import annotations
 
 import secrets
-from hashlib import blake2b
 from math import exp, sqrt
 
 import msgspec
 
 from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.chance import number_of
 from neontable.kernel.errors import NeontableError
 from neontable.kernel.game import Game
 from neontable.kernel.table import Table
@@ -112,8 +112,7 @@ class SearchBot:
         if seed is None:
             start = secrets.randbits(64)
         else:
-            words = f"{game.name} search bot {seat} {seed}".encode()
-            start = int.from_bytes(blake2b(words, digest_size=8).digest(), "big")
+            start = number_of(f"{game.name} search bot {seat} {seed}")
         self._x = start or 1
         self._plan: list[_Planned] = []
 

@@ -37,6 +37,12 @@ def key_from(seed: int | str | None) -> str:
     return blake2b(f"neontable seed {seed}".encode(), digest_size=32).hexdigest()
 
 
+def number_of(words: str) -> int:
+    """From 0 up to but not including 2**64, the same for the same words: a start or a taste for
+    what is no part of a game's own chance, such as a bot."""
+    return int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "big")
+
+
 def is_key(key: str) -> bool:
     return len(key) == 64 and not key.strip("0123456789abcdef")
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
-
 import msgspec
 
 from neontable.kernel.asks import Answer
+from neontable.kernel.chance import number_of
 from neontable.kernel.errors import NeontableError
 from neontable.kernel.puzzles.file import Puzzle
 from neontable.kernel.puzzles.search import Search
@@ -137,11 +136,6 @@ def _blind(puzzle: Puzzle, number: int | None) -> bool:
         if ask is None:
             break
         any_of = min(len(ask.options), MOST_OPTIONS)
-        answer: Answer = ask.options[0 if number is None else _some(f"{number} {n}", any_of)]
+        answer: Answer = ask.options[0 if number is None else number_of(f"{number} {n}") % any_of]
         trial.answer(answer)
     return trial.state == SOLVED
-
-
-def _some(seed: str, below: int) -> int:
-    """A number that looks drawn and is always the same."""
-    return int.from_bytes(blake2b(seed.encode(), digest_size=8).digest(), "big") % below

@@ -7,7 +7,6 @@ runner a taste of its own, so that four bots are not four times the same."""
 from __future__ import annotations
 
 from functools import lru_cache
-from hashlib import blake2b
 
 from neontable.games.crossfire.cards.verbs import For
 from neontable.games.crossfire.missions.karma import SLOT_SURCHARGE
@@ -15,6 +14,7 @@ from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model.card import Box, Power
 from neontable.games.crossfire.model.library import UPGRADES
 from neontable.games.crossfire.model.terms import BASICS, METATYPES, MOST_HP, ROLES, TYPES
+from neontable.kernel.chance import number_of
 
 HIT_POINT = 3.0
 """Healing fills it again and again, but only up to what there is."""
@@ -125,7 +125,7 @@ def metatype_for(seed: str) -> str:
 
 def _share(words: str) -> float:
     """From 0 up to but not including 1, the same for the same words."""
-    return int.from_bytes(blake2b(words.encode(), digest_size=4).digest(), "big") / (1 << 32)
+    return number_of(words) / (1 << 64)
 
 
 @lru_cache(maxsize=4096)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from neontable.games.crossfire.campaign.chummer import CrewChummer
+from neontable.games.crossfire.campaign.crew_bot import CrewChummer
 from neontable.games.crossfire.campaign.options import CrewOption
 from neontable.games.crossfire.campaign.redeal import redeal
 from neontable.games.crossfire.campaign.reports import CrossfireReport

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from neontable.games.crossfire.campaign import options as o
-from neontable.games.crossfire.campaign.chummer import suited
+from neontable.games.crossfire.campaign.crew_bot import suited
 from neontable.games.crossfire.campaign.runner import (
     Runner,
     free,
