@@ -2,8 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# Three workers on two cores: tests of servers and browsers wait half of their time; four were no faster.
-JOBS ?= 3
+# Four workers on two cores: two of them begin with tests of servers and browsers, which wait half of their time.
+JOBS ?= 4
 UV_VERSION := 0.13.7
 SOAK ?= 10000
 GAME ?= adrenaline

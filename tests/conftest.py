@@ -47,6 +47,33 @@ _SELECTIONS = (
 )
 
 
+# Half of the time of these passes with waiting for a browser or a server.
+_WAITING = ("tests/browser/", "tests/server/")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The shares of half of the workers begin with tests that wait (pytest-xdist cuts the list into
+    equal shares).  So they wait beside tests that compute, from the first minute on, and what is
+    left for the end, when workers take from each other's shares, is short."""
+    workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
+    waiting = [item for item in items if item.nodeid.startswith(_WAITING)]
+    if workers < 2 or not waiting:
+        return
+    waiters = workers // 2
+    modules = sorted({item.path for item in waiting})
+    turn = {path: number % waiters for number, path in enumerate(modules)}
+    others = [item for item in items if not item.nodeid.startswith(_WAITING)]
+    ends = [len(items) * (n + 1) // workers for n in range(workers)]
+    items.clear()
+    for n, end in enumerate(ends):
+        if n < waiters:
+            items += [item for item in waiting if turn[item.path] == n]
+        room = max(0, end - len(items)) if n < workers - 1 else len(others)
+        items += others[:room]
+        del others[:room]
+
+
 def pytest_collection_finish() -> None:
     """Some twenty thousand tests stay in memory: the collector need not look at them again and
     again."""

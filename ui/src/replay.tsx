@@ -84,26 +84,30 @@ export function ReplayPage({ id, hash }: { id: string; hash: string }) {
   }, [running, frame, act, at, answers, speed]);
   const marks = info?.marks ?? [];
   const turns = marks.filter((m) => m.turn);
+  const onKey = (event: KeyboardEvent): void => {
+    if (writing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof HTMLInputElement || document.querySelector("dialog[open]")) return;
+    // Arrows on the board go from piece to piece; Space on a button presses it.
+    const on = event.target as HTMLElement;
+    if (event.key === "ArrowRight") go(at + 1);
+    else if (event.key === "ArrowLeft") go(at - 1);
+    else if (event.key === "Home") go(0);
+    else if (event.key === "End") go(answers);
+    else if (on.closest("button, a, summary, .board")) return;
+    else if (event.key === "ArrowUp") go(turns.findLast((m) => m.number < at)?.number ?? 0);
+    else if (event.key === "ArrowDown") go(turns.find((m) => m.number > at)?.number ?? answers);
+    else if (event.key === " ") run(!running);
+    else return;
+    event.preventDefault();
+  };
+  // Effects run a moment after drawing: a quick key must still find the moment that is drawn.
+  const keyRef = useRef(onKey);
+  keyRef.current = onKey;
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (writing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLInputElement || document.querySelector("dialog[open]")) return;
-      // Arrows on the board go from piece to piece; Space on a button presses it.
-      const on = event.target as HTMLElement;
-      if (event.key === "ArrowRight") goRef.current(at + 1);
-      else if (event.key === "ArrowLeft") goRef.current(at - 1);
-      else if (event.key === "Home") goRef.current(0);
-      else if (event.key === "End") goRef.current(answers);
-      else if (on.closest("button, a, summary, .board")) return;
-      else if (event.key === "ArrowUp") goRef.current(turns.findLast((m) => m.number < at)?.number ?? 0);
-      else if (event.key === "ArrowDown") goRef.current(turns.find((m) => m.number > at)?.number ?? answers);
-      else if (event.key === " ") run(!running);
-      else return;
-      event.preventDefault();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [at, answers, running, info]);
+    const listen = (event: KeyboardEvent): void => keyRef.current(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
   const here = turns.findLast((m) => m.number <= at);
   const link = `${location.origin}/replay/${id}`;
   const copy = (text: string): void => {
