@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from neontable.cli.campaign_tables import bot_of, decided, people_of, run_bots
-from neontable.cli.play import Evening, line_in
+from neontable.cli.evening import Evening, line_in
 from neontable.cli.seats import HUMAN
 from neontable.cli.speech import Voice
 from neontable.kernel.asks import Answer, Ask
@@ -138,8 +138,8 @@ class MissionEvening(Evening):
         super().__init__(voice, table, names, seed)
         self.keep = keep
 
-    def _answer(self, seat: int, answer: Answer) -> None:
-        super()._answer(seat, answer)
+    def answer(self, seat: int, answer: Answer) -> None:
+        super().answer(seat, answer)
         if seat in self.people:
             self.keep()
 

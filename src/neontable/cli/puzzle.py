@@ -10,7 +10,7 @@ import msgspec
 import typer
 
 from neontable.cli import cards, failure, saves
-from neontable.cli.play import Evening, Left
+from neontable.cli.evening import Evening, Left
 from neontable.cli.seats import HUMAN
 from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel import registry
@@ -128,7 +128,7 @@ class PuzzleEvening(Evening):
 
     def run(self) -> None:
         try:
-            self._welcome()
+            self.welcome()
             self._replied()
             while True:
                 state = verdict(self.puzzle, self.table)
@@ -137,7 +137,7 @@ class PuzzleEvening(Evening):
                     return
                 if state == OPEN:
                     self.helped = 0
-                    self._ask(self.table.asks_for(self.puzzle.seat)[0])
+                    self.ask_person(self.table.asks_for(self.puzzle.seat)[0])
                     self._replied()
                 else:
                     self._failed()
@@ -147,7 +147,7 @@ class PuzzleEvening(Evening):
             self.voice.line()
             self.voice.say("goodbye")
 
-    def _welcome(self) -> None:
+    def welcome(self) -> None:
         voice, puzzle = self.voice, self.puzzle
         voice.line(puzzle.titled(voice.lang), "bold")
         voice.line(puzzle.told(voice.lang))
@@ -157,16 +157,16 @@ class PuzzleEvening(Evening):
 
     def _replied(self) -> None:
         for seat, answer in replies(self.puzzle, self.table, self.thought):
-            self._answer(seat, answer)
+            self.answer(seat, answer)
 
-    def _command(self, ask: Ask, line: str) -> bool:
+    def command(self, ask: Ask, line: str) -> bool:
         word = cards.folded(line.strip())
         if word in ("hint", "indice"):
             self._hint()
         elif word in ("again", "recommencer"):
             self._again()
         else:
-            return super()._command(ask, line)
+            return super().command(ask, line)
         return True
 
     def _hint(self) -> None:
@@ -192,10 +192,10 @@ class PuzzleEvening(Evening):
         self.voice.say("undo-done")
 
     def _failed(self) -> None:
-        self._show_news(self.puzzle.seat)
+        self.show_news(self.puzzle.seat)
         self.voice.say("puzzle-failed", "bold")
         while True:
-            word = cards.folded(self._read())
+            word = cards.folded(self.read())
             if word in ("undo", "annuler"):
                 return self._back()
             if word in ("again", "recommencer"):
@@ -208,8 +208,8 @@ class PuzzleEvening(Evening):
                 self.voice.say("puzzle-failed")
 
     def _solved(self) -> None:
-        self._show_news(self.puzzle.seat)
-        self._show_board(self.puzzle.seat)
+        self.show_news(self.puzzle.seat)
+        self.show_board(self.puzzle.seat)
         self.voice.say("puzzle-solved", "bold")
         if any(p.source == self.puzzle.source for p in house(self.puzzle.game)):
             keep(self.puzzle)
