@@ -80,8 +80,10 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser(client: Path, chromium: str) -> Iterator[Browser]:
+    """For this folder only: while Playwright is there, its event loop counts as running in this
+    thread, and tests of the server run loops of their own."""
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
