@@ -17,6 +17,7 @@ from neontable.games.combatzone.model.pieces import Marker
 from neontable.games.combatzone.model.tokens import ready_colours
 from neontable.games.combatzone.model.where import LENGTHS, base, make_base, space
 from neontable.games.combatzone.rules.hit import Hit
+from neontable.games.combatzone.rules.impact import ask_impact, why_no_impact
 from neontable.games.combatzone.rules.moving import MakeMove, board
 from neontable.games.combatzone.rules.opposing import (
     ask_opposing,
@@ -88,17 +89,10 @@ class Area(Frame, kw_only=True):
     # -- where it goes off -------------------------------------------------------------------------
     def ask_return(self, g: CombatZone) -> Ask:
         """CZ-BLAST-007: the targeted player puts it in contact with the attacker."""
-        places = space(g).forced.impact_places(base(g, self.by))
-        samples: list[tuple[Place]] = [(p,) for p in places or [g.models[self.by].place]]
-        args = (("target", reference(g, self.by)),)
-        return ask_point(g.models[self.target].seat, "cz-ask-impact", board(g), samples, args=args)
+        return ask_impact(g, g.models[self.target].seat, self.by)
 
     def fits_return(self, g: CombatZone, answer: tuple[Place]) -> str | None:
-        me = base(g, self.by)
-        no = space(g).forced.impact(me, answer[0])
-        if no is None or (answer[0] == me.place and not space(g).forced.impact_places(me)):
-            return None
-        return refused(no)
+        return why_no_impact(g, self.by, answer[0])
 
     def got_return(self, g: CombatZone, answer: tuple[Place]) -> None:
         self.place = answer[0]

@@ -30,15 +30,14 @@ from neontable.games.combatzone.rules.actions import NORMAL, targets
 from neontable.games.combatzone.rules.blast import Area, AreaDone
 from neontable.games.combatzone.rules.effects import run
 from neontable.games.combatzone.rules.hit import Hit
+from neontable.games.combatzone.rules.impact import ask_impact, why_no_impact
 from neontable.games.combatzone.rules.moments import moment
-from neontable.games.combatzone.rules.moving import board
 from neontable.games.combatzone.rules.opposing import (
     ask_opposing,
     chosen,
     opposing_roll,
     token_at,
 )
-from neontable.games.combatzone.rules.refusing import refused
 from neontable.games.combatzone.rules.rolls import Contest, acting_bonuses, contest, obstacle
 from neontable.games.combatzone.rules.wounds import CHOOSE, Suffered, stun, suffer
 from neontable.games.combatzone.space import (
@@ -47,7 +46,7 @@ from neontable.games.combatzone.space import (
     RED_ZONE,
     YELLOW_ZONE,
 )
-from neontable.kernel.asks import Ask, ask_point
+from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
 from neontable.kernel.zone import Place
@@ -180,17 +179,10 @@ class Perform(Frame, kw_only=True):
 
     # -- Impact token ----------------------------------------------------------------------------
     def ask_impact(self, g: CombatZone) -> Ask:
-        places = space(g).forced.impact_places(base(g, self.target))
-        samples: list[tuple[Place]] = [(p,) for p in places or [g.models[self.target].place]]
-        args = (("target", reference(g, self.target)),)
-        return ask_point(g.models[self.by].seat, "cz-ask-impact", board(g), samples, args=args)
+        return ask_impact(g, g.models[self.by].seat, self.target)
 
     def fits_impact(self, g: CombatZone, answer: tuple[Place]) -> str | None:
-        target = base(g, self.target)
-        no = space(g).forced.impact(target, answer[0])
-        if no is None or (answer[0] == target.place and not space(g).forced.impact_places(target)):
-            return None
-        return refused(no)
+        return why_no_impact(g, self.target, answer[0])
 
     def got_impact(self, g: CombatZone, answer: tuple[Place]) -> None:
         self.impact = answer[0]
