@@ -82,6 +82,8 @@ def field(args: argparse.Namespace) -> Iterator[Row]:
         step = 1 + k % (len(known) - 1)
         for i, faction in enumerate(known):
             other = known[(i + step) % len(known)]
+            if args.only and args.only not in (faction, other):
+                continue
             yield play(
                 f"field {k} {i}", (faction, other), (args.bot, args.bot), args.scenario, args.eb
             )
@@ -195,6 +197,7 @@ def main() -> None:
     parse.add_argument("--against", help="a bot; instead of the field of factions")
     parse.add_argument("--games", type=int, default=200, help="with --against")
     parse.add_argument("--first", type=int, default=0, help="number of the first round or game")
+    parse.add_argument("--only", help="a faction: the games of the field in which it plays")
     parse.add_argument("--bot", default="booster")
     parse.add_argument("--scenario", default="turf-war")
     parse.add_argument("--eb", type=int, default=100, help="size of the teams: 100, 150 or 200")
