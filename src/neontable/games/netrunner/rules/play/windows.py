@@ -64,19 +64,22 @@ def cards_to_turn(g: Netrunner, kind: str) -> list[Option]:
     options: list[Option] = []
     if kind == "after-run":  # no window for rezzing (NR-TIME)
         return options
-    scoring = g.side == CORP and kind in ("start", "action")
+    in_play = g.in_play
+    scoring = g.side == CORP and (kind == "action" or kind == "start")
+    # Where nothing changes them, most cards are done with after one look at what is printed.
+    printed = not in_play.marked and "difficulty" not in in_play.words
+    priced = "rez-cost" not in in_play.words
     bits = -1
     """What the Corp can pay for rezzing: asked for once, at the first card."""
-    printed = "rez-cost" not in g.in_play.words
-    for c in g.in_play.facedown if scoring else g.in_play.unrezzed:
+    for c in in_play.facedown if scoring else in_play.unrezzed:
         d = CARDS[c.card]
         if d.type == AGENDA:
-            if why_not_score(g, c) is None:
+            if (c.adv >= d.difficulty or not printed) and why_not_score(g, c) is None:
                 options.append(opt.Score(c.id, c.card, c.fort))
             continue
         if bits < 0:
             bits = wealth(g, CORP, "rez")
-        cost = d.cost - d.noise_discount if printed else rez_cost(g, c)
+        cost = d.cost - d.noise_discount if priced else rez_cost(g, c)
         if cost <= bits and why_not_rez(g, c) is None:
             options.append(opt.Rez(c.id, c.card, c.fort))
     return options
