@@ -11,8 +11,12 @@ from neontable.games.netrunner.model.library import CARDS, OPENERS, PAIDS, WORDS
 from neontable.games.netrunner.model.pieces import Fort, Inst
 
 if TYPE_CHECKING:
-    from neontable.games.netrunner.model.options import Advance
+    from neontable.games.netrunner.model.card import Paid
+    from neontable.games.netrunner.model.options import Advance, Use
     from neontable.games.netrunner.model.state import Netrunner
+
+    User = tuple[Inst, Paid, bool, Use]
+    """An ability of a card in play: whether actions are all that it takes, and the option."""
 
 NO_WORDS: frozenset[str] = frozenset()
 NO_BANKS: dict[str, object] = {}
@@ -74,8 +78,8 @@ class InPlay:
         """Those that change a number."""
         self.waiting: dict[str, list[Inst]] = {}
         """Those that wait for an event."""
-        self.users: dict[frozenset[str], list[Inst]] = {}
-        """Those that have an ability for a moment, by the words of the moment."""
+        self.users: dict[frozenset[str], list[User]] = {}
+        """Abilities for a moment, by the words of the moment."""
 
     # What the rules worked out from these facts is kept with them, and goes when they go.
     def keep_changing(self, what: str, cards: list[Inst]) -> list[Inst]:
@@ -86,9 +90,9 @@ class InPlay:
         self.waiting[event] = cards
         return cards
 
-    def keep_users(self, words: frozenset[str], cards: list[Inst]) -> list[Inst]:
-        self.users[words] = cards
-        return cards
+    def keep_users(self, words: frozenset[str], users: list[User]) -> list[User]:
+        self.users[words] = users
+        return users
 
     def keep_advances(self, options: list[Advance]) -> list[Advance]:
         self.advances = options

@@ -213,6 +213,7 @@ def _can_play(g: Netrunner, side: int, kind: str) -> bool:
 def _corp_can_turn(g: Netrunner, kind: str) -> bool:
     """Whether it can do anything but use an ability: rez, score, or purge viruses."""
     in_play = g.in_play
-    if in_play.facedown and cards_to_turn(g, kind):
+    # In the Runner's turn nothing is scored.
+    if (in_play.unrezzed or (in_play.facedown and not g.side)) and cards_to_turn(g, kind):
         return True
-    return (bool(g.corp.virus) or in_play.marked) and may_purge(g, kind)
+    return (in_play.marked or bool(g.corp.virus)) and may_purge(g, kind)
