@@ -44,7 +44,7 @@ from neontable.games.netrunner.rules.play.obligations import due, settle
 from neontable.games.netrunner.rules.play.pay import can_pay, charge, pool_only
 from neontable.games.netrunner.rules.play.play import Overwrite, Play, plainly_played, why_not_play
 from neontable.games.netrunner.rules.play.trash import trash_cards
-from neontable.games.netrunner.rules.play.use import UsePaid
+from neontable.games.netrunner.rules.play.use import use
 from neontable.games.netrunner.rules.play.windows import open_window
 from neontable.games.netrunner.rules.run.run import start_run, why_not_run
 from neontable.kernel.asks import Ask
@@ -373,7 +373,7 @@ def _advance(g: Netrunner, side: int, answer: opt.Advance) -> None:
 
 
 def _use(g: Netrunner, side: int, answer: opt.Use) -> None:
-    push(g, UsePaid(answer.number, answer.n))
+    use(g, answer.number, answer.n)
 
 
 def _run(g: Netrunner, side: int, answer: opt.Run) -> None:

@@ -159,7 +159,11 @@ class Install(Frame):
 
     def do_trash(self, g: Netrunner) -> None:
         self.at = "overwrite"
-        if self.fort == NEW or CARDS[self.card].type not in (AGENDA, NODE):
+        if (
+            self.fort == NEW
+            or CARDS[self.card].type not in (AGENDA, NODE)
+            or not g.fort(self.fort).inside
+        ):
             self.do_pay(g)
 
     # -- overwriting agendas and nodes (NR-AGENDA-003) -------------------------------------------
@@ -305,6 +309,13 @@ def can_rez_now(g: Netrunner, inst: Inst) -> bool:
     if d.price and points(g, CORP) < d.price:
         return False
     return can_pay(g, CORP, rez_cost(g, inst), "rez")
+
+
+def rez(g: Netrunner, id: int) -> None:
+    """Rez a card at once: for those who have nothing else to do."""
+    rezzing = Rez(id)
+    push(g, rezzing)
+    rezzing.do_pay(g)
 
 
 class Rez(Frame):
@@ -492,7 +503,7 @@ class RunnerInstall(Frame):
         remove(g, g.find(id))
 
     def do_room(self, g: Netrunner) -> None:
-        self.at = "pay"
+        self.do_pay(g)
 
     def do_pay(self, g: Netrunner) -> None:
         d = CARDS[self.card]
@@ -501,6 +512,8 @@ class RunnerInstall(Frame):
             atoms.add_points(g, RUNNER, -d.price)
         if not self.free and "hidden" not in d.keywords:
             charge(g, RUNNER, d.cost, f"install-{d.type}")
+        if g.stack[-1] is self:
+            self.do_place(g)
 
     def do_place(self, g: Netrunner) -> None:
         d = CARDS[self.card]
@@ -514,6 +527,8 @@ class RunnerInstall(Frame):
             self._replace(g, inst)
         fire_own(g, "install", inst)
         hand_shrank(g)
+        if g.stack[-1] is self:
+            self.do_end(g)
 
     def _replace(self, g: Netrunner, inst: Inst) -> None:
         """A deck takes the place of another, and a unique card that of itself."""

@@ -60,7 +60,9 @@ class Match(Frame):
             self.at = "decided"
             atoms.set_flag(g, "winner", -1)
             return
-        push(g, Turn(side))
+        turn = Turn(side)
+        push(g, turn)
+        turn.do_begin(g)
 
     def do_decided(self, g: Netrunner) -> None:
         atoms.record_result(g, g.flags["winner"], self.how)
@@ -150,6 +152,8 @@ class Turn(Frame):
         kind = answer.__class__
         if kind is opt.End:
             atoms.end_actions(g)
+            if not g.memory.flags:
+                self.do_act(g)
             return
         if kind is opt.Unmute:
             atoms.mute(g, self.side, "")

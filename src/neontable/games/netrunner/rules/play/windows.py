@@ -16,11 +16,11 @@ from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import difficulty, hidden, rez_cost
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.abilities import Moments, abilities, why_not_use
-from neontable.games.netrunner.rules.play.install import Rez, score, why_not_rez
+from neontable.games.netrunner.rules.play.install import rez, score, why_not_rez
 from neontable.games.netrunner.rules.play.pay import wealth
 from neontable.games.netrunner.rules.play.play import Overwrite
 from neontable.games.netrunner.rules.play.purge import all_sheltered, has_virus, purge
-from neontable.games.netrunner.rules.play.use import UsePaid
+from neontable.games.netrunner.rules.play.use import use
 from neontable.kernel.frames import push
 from neontable.kernel.options import Option
 from neontable.kit.window import Window
@@ -157,11 +157,11 @@ def plays(g: Netrunner, side: int, kind: str) -> list[Option]:
 def carry_out(g: Netrunner, answer: Option) -> None:
     match answer:
         case opt.Rez(number):
-            push(g, Rez(number))
+            rez(g, number)
         case opt.Score(number):
             score(g, g.find(number))
         case opt.Use(number, _, n):
-            push(g, UsePaid(number, n))
+            use(g, number, n)
         case opt.Overwrite():
             push(g, Overwrite())
         case opt.Purge():

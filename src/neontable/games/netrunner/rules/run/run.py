@@ -20,7 +20,7 @@ from neontable.games.netrunner.rules.play.abilities import (
 )
 from neontable.games.netrunner.rules.play.counters import happen
 from neontable.games.netrunner.rules.play.exposure import expose_cards
-from neontable.games.netrunner.rules.play.install import Rez, why_not_rez
+from neontable.games.netrunner.rules.play.install import Rez, rez, why_not_rez
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
 from neontable.games.netrunner.rules.play.resolve import fire, fire_own, resolve
 from neontable.games.netrunner.rules.play.trash import remove
@@ -158,7 +158,7 @@ class MakeRun(Frame):
         run = g.run
         assert run is not None
         if run.ended:
-            self.at = "over"
+            self.do_over(g)
             return
         fort = g.in_play.fort_of.get(run.fort)
         atoms.set_left(run, [c.id for c in fort.ice] if fort is not None else [])
@@ -172,7 +172,7 @@ class MakeRun(Frame):
         run = g.run
         assert run is not None
         if self._forced_out(g) or run.ended:
-            self.at = "over"
+            self.do_over(g)
             return
         while run.left:
             id = atoms.next_ice(run)
@@ -240,6 +240,12 @@ class MakeRun(Frame):
     def do_approached(self, g: Netrunner) -> None:
         self.at = "rez"
         open_window(g, "approach")
+        if g.stack[-1] is self:
+            run = g.run
+            assert run is not None
+            ice = g.get(run.ice)
+            if ice is not None and ice.up:  # nobody is asked to rez it
+                self.do_meet(g)
 
     def ask_rez(self, g: Netrunner) -> Ask | None:
         run = g.run
@@ -264,7 +270,9 @@ class MakeRun(Frame):
     def got_rez(self, g: Netrunner, answer: opt.Rez | opt.Leave) -> None:
         self.at = "meet"
         if isinstance(answer, opt.Rez):
-            push(g, Rez(answer.number))
+            rez(g, answer.number)
+        else:
+            self.do_meet(g)
 
     def why_rez(self, g: Netrunner, thing: object) -> str | None:
         if not isinstance(thing, opt.Rez):
@@ -278,14 +286,16 @@ class MakeRun(Frame):
         run = g.run
         assert run is not None
         if run.ended:
-            self.at = "over"
+            self.do_over(g)
             return
         self.at = "passing"
         ice = g.get(run.ice)
         if ice is not None and ice.up:
             if ice in g.limbo:
                 push(g, Fade(ice.id))
-            push(g, Encounter(run.ice))
+            encounter = Encounter(run.ice)
+            push(g, encounter)
+            encounter.do_begin(g)
         else:
             self.do_passing(g)
 
@@ -293,7 +303,7 @@ class MakeRun(Frame):
         run = g.run
         assert run is not None
         if run.ended:
-            self.at = "over"
+            self.do_over(g)
             return
         if atoms.take_run_flag(run, "moved"):
             self.at = "next" if run.left else "last_ice"
@@ -316,7 +326,7 @@ class MakeRun(Frame):
         run = g.run
         assert run is not None
         if run.ended:
-            self.at = "over"
+            self.do_over(g)
             return
         self.at = "jack"
         open_window(g, "passed")
@@ -356,13 +366,18 @@ class MakeRun(Frame):
         if met:
             fire(g, "goes-on", run.fort)
             happen(g, "goes-on")
+        if g.stack[-1] is self:
+            if run.left:
+                self.do_next(g)
+            else:
+                self.do_last_ice(g)
 
     def do_jack(self, g: Netrunner) -> None:
         run = g.run
         assert run is not None
         if not run.ended:
             atoms.end_run(g, "nr-run-ends")
-        self.at = "over"
+        self.do_over(g)
 
     def why_jack(self, g: Netrunner, thing: object) -> str | None:
         return "NR-RUN-008 nr-no-jack-out" if thing == opt.JACK_OUT else None
@@ -370,6 +385,8 @@ class MakeRun(Frame):
     def _jack_out(self, g: Netrunner) -> None:
         self.at = "over"
         jack_out(g, self._run(g))
+        if g.stack[-1] is self:
+            self.do_over(g)
 
     # -- before the access ----------------------------------------------------------------
     def do_last_ice(self, g: Netrunner) -> None:
@@ -377,7 +394,7 @@ class MakeRun(Frame):
         run = g.run
         assert run is not None
         if run.ended:
-            self.at = "over"
+            self.do_over(g)
             return
         self.at = "pre_access"
         atoms.set_phase(run, "pre-access")
@@ -389,7 +406,7 @@ class MakeRun(Frame):
         run = g.run
         assert run is not None
         if run.ended:
-            self.at = "over"
+            self.do_over(g)
         elif run.left:
             self.at = "next"  # there is new ice to meet
         else:
@@ -404,7 +421,7 @@ class MakeRun(Frame):
         run = g.run
         assert run is not None
         if run.ended:
-            self.at = "over"
+            self.do_over(g)
             return
         self.at = "arrived"
         fire(g, "last-ice", run.fort, done=self.done)
@@ -415,7 +432,7 @@ class MakeRun(Frame):
         run = g.run
         assert run is not None
         if run.ended:
-            self.at = "over"
+            self.do_over(g)
         else:
             self.at = "next" if run.left else "enter"
 
@@ -447,10 +464,12 @@ class MakeRun(Frame):
         fire(g, "run-success", run.fort)
         if run.flags:
             happen(g, "run-success")
+        if run.fort <= ARCHIVES and g.stack[-1] is self:
+            self._enter(g)
 
     def do_enter(self, g: Netrunner) -> None:
         self._forced_out(g)
-        self.at = "over"
+        self.do_over(g)
 
     def why_enter(self, g: Netrunner, thing: object) -> str | None:
         return "NR-RUN-008 nr-no-jack-out" if thing == opt.JACK_OUT else None
@@ -488,7 +507,9 @@ class MakeRun(Frame):
         if run.instead:
             resolve(g, run.instead, RUNNER)
         elif run.fort in g.in_play.fort_of:  # it may just have been razed
-            push(g, Access(run.fort))
+            access = Access(run.fort)
+            push(g, access)
+            access.do_reach(g)
 
     # -- the end ----------------------------------------------------------------------------
     def do_over(self, g: Netrunner) -> None:
