@@ -55,29 +55,33 @@ if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
 _NO_LIMIT = 1 << 30
-SPECIAL = -1
-"""Instead of bits: more than its cost decides whether a card may be played or installed."""
+NOTHING_SURE = -1
+"""Instead of bits in the pool: what is left to spend is worked out for each card."""
+EXCEPTION = 1 << 30
+"""Instead of the memory that a card uses: more than that decides whether it may be installed."""
 
 
-class _Played(dict[str, tuple[int, opt.Play]]):
-    """By operation or prep: the bits that playing it takes, where nothing else can forbid it, and
+class _Played(dict[str, tuple[int, bool, opt.Play]]):
+    """By operation or prep: the bits that playing it takes, whether nothing else can forbid it, and
     the option."""
 
-    def __missing__(self, card: str) -> tuple[int, opt.Play]:
+    def __missing__(self, card: str) -> tuple[int, bool, opt.Play]:
         d = CARDS[card]
         cost = d.cost if d.cost >= 0 else d.least
-        found = self[card] = (cost if plainly_played(card) else SPECIAL, opt.Play(card))
+        found = self[card] = (cost, plainly_played(card), opt.Play(card))
         return found
 
 
 class _Installed(dict[str, tuple[int, int, opt.InstallInRig]]):
-    """By card for the rig: the bits that installing it takes, where nothing else can forbid it, the
-    memory that it uses, and the option."""
+    """By card for the rig: the bits that installing it takes, the memory that it uses (EXCEPTION
+    where something else can forbid it), and the option."""
 
     def __missing__(self, card: str) -> tuple[int, int, opt.InstallInRig]:
         d = CARDS[card]
-        plain = not d.need and not d.price and "hidden" not in d.keywords
-        found = self[card] = (d.cost if plain else SPECIAL, d.mu, opt.InstallInRig(card, 0))
+        mu = d.mu if d.type == PROGRAM else 0
+        plain = not d.need and not d.price
+        cost = 0 if "hidden" in d.keywords else d.cost
+        found = self[card] = (cost, mu if plain else EXCEPTION, opt.InstallInRig(card, 0))
         return found
 
 
@@ -134,10 +138,6 @@ def _runs(forts: tuple[int, ...]) -> tuple[opt.Run, ...]:
     return tuple(opt.Run(fort) for fort in forts)
 
 
-HINDRANCES = frozenset({"no-new-forts", "ice-install"})
-"""What cards in play may do to installing."""
-
-
 def install_options(g: Netrunner) -> list[opt.Install]:
     """Every card of HQ that may be installed, and where."""
     return _from_hq(g)[0]
@@ -149,29 +149,35 @@ def _from_hq(g: Netrunner) -> tuple[list[opt.Install], list[opt.Play]]:
     operations: list[opt.Play] = []
     in_play, bits = g.in_play, g.corp.bits
     forts = in_play.forts
-    free = not in_play.marked and in_play.words.isdisjoint(HINDRANCES)
+    words = in_play.words
+    doubtful = hindered(g) if in_play.marked or "no-new-forts" in words else ()
+    dear_ice = "ice-install" in words and ice_hindered(g)
     # Where the Corp has nothing but its pool, what costs more need not be looked at.
     poor = bits if not g.purses and OPERATION not in CORP_STOCKS else _NO_LIMIT
     for card in dict.fromkeys(g.corp.hq):
         d = CARDS[card]
         if d.type == OPERATION:
-            cost, play = PLAYED[card]
-            if cost <= poor and (SPECIAL < cost <= bits or why_not_play(g, CORP, card) is None):
+            cost, plain, play = PLAYED[card]
+            if cost <= poor and (
+                (plain and cost <= bits) or why_not_play(g, CORP, card) is None
+            ):
                 operations.append(play)
-        elif free and not d.at_once:  # the usual case, and the hottest
-            installs += _installs(card, forts)
+        elif not d.at_once and not doubtful and (d.type != ICE or not dear_ice):
+            installs += _installs(card, forts)  # the usual case, and the hottest
         else:
-            installs += _hindered_installs(g, card)
+            installs += _hindered_installs(g, card, doubtful, dear_ice)
     return installs, operations
 
 
-def _hindered_installs(g: Netrunner, card: str) -> Sequence[opt.Install]:
-    """Where a card may be installed when something may forbid it."""
+def _hindered_installs(
+    g: Netrunner, card: str, doubtful: Sequence[int], dear_ice: bool
+) -> Sequence[opt.Install]:
+    """Where a card may be installed when something may forbid it: in doubtful forts, or because ice
+    is dear, or because it must be rezzed at once."""
     d, in_play = CARDS[card], g.in_play
     everywhere = _installs(card, in_play.forts)
-    doubtful = hindered(g)
     same_cost = "rez-cost" not in in_play.words and not doubtful
-    if (d.type == ICE and ice_hindered(g)) or (d.at_once and not same_cost):
+    if (dear_ice and d.type == ICE) or (d.at_once and not same_cost):
         return [o for o in everywhere if why_not_install(g, card, o.fort) is None]
     if doubtful:
         return [
@@ -227,7 +233,7 @@ def _from_hand(g: Netrunner, only: str = "") -> tuple[list[opt.InstallInRig], li
     installs: list[opt.InstallInRig] = []
     preps: list[opt.Play] = []
     daemons = g.in_play.daemons
-    bits = g.runner.bits if g.run is None else SPECIAL
+    bits = g.runner.bits if g.run is None else NOTHING_SURE
     # Where he has nothing but his pool, what costs more need not be looked at.
     poor = bits if g.run is None and not g.purses and pool_only(g) else _NO_LIMIT
     room = capacity(g)
@@ -235,9 +241,9 @@ def _from_hand(g: Netrunner, only: str = "") -> tuple[list[opt.InstallInRig], li
         type = CARDS[card].type
         if type == PREP:
             if not only:
-                cost, play = PLAYED[card]
+                cost, plain, play = PLAYED[card]
                 if cost <= poor and (
-                    SPECIAL < cost <= bits or why_not_play(g, RUNNER, card) is None
+                    (plain and cost <= bits) or why_not_play(g, RUNNER, card) is None
                 ):
                     preps.append(play)
             continue
@@ -246,13 +252,11 @@ def _from_hand(g: Netrunner, only: str = "") -> tuple[list[opt.InstallInRig], li
         cost, mu, install = INSTALLED[card]
         if cost > poor:
             continue
-        if (
-            SPECIAL < cost <= bits and (mu <= room or type != PROGRAM)
-        ) or why_not_install_runner(g, card) is None:
+        if (cost <= bits and mu <= room) or why_not_install_runner(g, card) is None:
             installs.append(install)
         if daemons and type == PROGRAM:
             for c in daemons:
-                if room_in(g, c) >= mu and why_not_install_runner(g, card, c.id) is None:
+                if room_in(g, c) >= CARDS[card].mu and why_not_install_runner(g, card, c.id) is None:
                     installs.append(opt.InstallInRig(card, c.id))
     return installs, preps
 

@@ -191,9 +191,12 @@ def open_window(g: Netrunner, kind: str) -> None:
     """Push the window, unless nobody can do anything in it and nobody needs to be asked."""
     passed = 0
     if not g.windows:
-        in_play, moments = g.in_play, MOMENTS[kind]
-        if in_play.words.isdisjoint(moments.by_both):  # mostly no card has an ability for it
-            if not _corp_can_turn(g, kind):
+        in_play = g.in_play
+        if in_play.words.isdisjoint(MOMENTS[kind].by_both):  # mostly no card has an ability for it
+            if (
+                not (in_play.unrezzed or (in_play.facedown and not g.side))
+                and not (in_play.marked or g.corp.virus)
+            ) or not _corp_can_turn(g, kind):
                 return
             passed = g.side  # a Runner who is first can only have passed
         elif not _can_play(g, g.side, kind):

@@ -398,7 +398,7 @@ class MakeRun(Frame):
             return
         self.at = "pre_access"
         atoms.set_phase(run, "pre-access")
-        self.done = fire(g, "last-ice", run.fort)
+        self.done = fire(g, "last-ice", run.fort) if "last-ice" in g.in_play.words else []
         if g.stack[-1] is self:
             self.do_pre_access(g)
 
@@ -424,7 +424,8 @@ class MakeRun(Frame):
             self.do_over(g)
             return
         self.at = "arrived"
-        fire(g, "last-ice", run.fort, done=self.done)
+        if "last-ice" in g.in_play.words:
+            fire(g, "last-ice", run.fort, done=self.done)
         if g.stack[-1] is self:
             self.do_arrived(g)
 
@@ -517,11 +518,11 @@ class MakeRun(Frame):
         assert run is not None
         atoms.set_phase(run, "over")
         self.at = "after"
-        if run.success:
-            fire(g, "run-hit", run.fort)
-        else:
-            fire(g, "run-failed", run.fort)
-        fire(g, "run-over", run.fort)
+        how = "run-hit" if run.success else "run-failed"
+        if how in g.in_play.words:
+            fire(g, how, run.fort)
+        if "run-over" in g.in_play.words:
+            fire(g, "run-over", run.fort)
         if run.flags:
             happen(g, "run-over")
         end_marks(g, run)
