@@ -46,7 +46,7 @@ from neontable.games.netrunner.rules.play.play import Overwrite, Play, plainly_p
 from neontable.games.netrunner.rules.play.trash import trash_cards
 from neontable.games.netrunner.rules.play.use import use
 from neontable.games.netrunner.rules.play.windows import open_window
-from neontable.games.netrunner.rules.run.run import start_run, why_not_run
+from neontable.games.netrunner.rules.run.run import start_run, submerged, why_not_run
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
@@ -93,7 +93,7 @@ def corp_options(g: Netrunner) -> list[Option]:
     """Every action of the Corp's, the boldest first."""
     corp = g.corp
     options: list[Option] = []
-    if corp.bits or can_pay(g, CORP, 1):
+    if corp.bits or (g.purses and can_pay(g, CORP, 1)):
         options += advance_options(g)
     installs, operations = _from_hq(g)
     options += installs
@@ -158,9 +158,7 @@ def _from_hq(g: Netrunner) -> tuple[list[opt.Install], list[opt.Play]]:
         d = CARDS[card]
         if d.type == OPERATION:
             cost, plain, play = PLAYED[card]
-            if cost <= poor and (
-                (plain and cost <= bits) or why_not_play(g, CORP, card) is None
-            ):
+            if cost <= poor and ((plain and cost <= bits) or why_not_play(g, CORP, card) is None):
                 operations.append(play)
         elif not d.at_once and not doubtful and (d.type != ICE or not dear_ice):
             installs += _installs(card, forts)  # the usual case, and the hottest
@@ -185,8 +183,13 @@ def _hindered_installs(
             for o in everywhere
             if o.fort not in doubtful or why_not_install(g, card, o.fort) is None
         ]
-    if d.at_once and why_not_install(g, card, everywhere[0].fort) is not None:
-        return ()  # what is to be rezzed at once costs the same everywhere
+    # What is to be rezzed at once costs the same everywhere, and mostly what is printed.
+    if (
+        d.at_once
+        and d.cost > g.corp.bits
+        and why_not_install(g, card, everywhere[0].fort) is not None
+    ):
+        return ()
     return everywhere
 
 
@@ -197,9 +200,8 @@ def runner_options(g: Netrunner) -> list[Option]:
         if "submerged" not in in_play.words:
             options += _runs(in_play.forts)
         else:
-            for fort in in_play.forts:
-                if why_not_run(g, fort) is None:
-                    options.append(opt.Run(fort))
+            out_of_reach = submerged(g)
+            options += [o for o in _runs(in_play.forts) if o.fort not in out_of_reach]
     installs, preps = _from_hand(g)
     options += installs
     options += preps
@@ -256,7 +258,10 @@ def _from_hand(g: Netrunner, only: str = "") -> tuple[list[opt.InstallInRig], li
             installs.append(install)
         if daemons and type == PROGRAM:
             for c in daemons:
-                if room_in(g, c) >= CARDS[card].mu and why_not_install_runner(g, card, c.id) is None:
+                if (
+                    room_in(g, c) >= CARDS[card].mu
+                    and why_not_install_runner(g, card, c.id) is None
+                ):
                     installs.append(opt.InstallInRig(card, c.id))
     return installs, preps
 

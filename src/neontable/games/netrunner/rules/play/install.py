@@ -279,6 +279,12 @@ def why_not_rez(g: Netrunner, inst: Inst) -> str | None:
         return "NR-REZ-003 nr-no-points"
     if not can_pay(g, CORP, rez_cost(g, inst), "rez"):
         return "NR-REZ-003 nr-no-bits"
+    return why_not_now(g, inst)
+
+
+def why_not_now(g: Netrunner, inst: Inst) -> str | None:
+    """Why a node or upgrade that can be paid for cannot be rezzed at this moment."""
+    d = CARDS[inst.card]
     if "rez-at-last-ice" in d.special and not past_ice(g, inst.fort):
         return "NR-TIME-010 nr-no-moment"
     if "unique" in d.keywords and any(

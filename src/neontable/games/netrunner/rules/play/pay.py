@@ -377,9 +377,7 @@ def can_pay(g: Netrunner, side: int, n: int, use: str = "", by: int = 0) -> bool
         if run is None or not ("cap" in run.flags or "budget" in run.flags):
             return True
     elif (
-        not side
-        and not g.purses
-        and (use not in CORP_STOCKS or STOCK[CORP] not in g.in_play.words)
+        not side and not g.purses and (use not in CORP_STOCKS or STOCK[CORP] not in g.in_play.words)
     ):
         return False  # the Corp has nothing but its pool
     return wealth(g, side, use, by) >= n

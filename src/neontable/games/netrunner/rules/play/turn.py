@@ -108,14 +108,17 @@ class Turn(Frame):
         if not self.side:
             happen(g, "corp-turn")
             happen_on_cards(g)
-        fire(g, "runner-turn" if self.side else "corp-turn", done=self.done)
+        begins = "runner-turn" if self.side else "corp-turn"
+        if begins in g.in_play.words:
+            fire(g, begins, done=self.done)
         if g.stack[-1] is self:
             self.do_draw(g)
 
     def do_draw(self, g: Netrunner) -> None:
         self.at = "act"
         if self.side == CORP:
-            draw_cards(g, CORP, 1 + counted(g.corp.virus.items(), "corp-draw"))
+            virus = g.corp.virus
+            draw_cards(g, CORP, 1 + counted(virus.items(), "corp-draw") if virus else 1)
 
     def ask_act(self, g: Netrunner) -> Ask | None:
         if g.actions <= 0:
@@ -173,7 +176,7 @@ class Turn(Frame):
 
     def do_act(self, g: Netrunner) -> None:
         self.at = "end"
-        if self.side and fire(g, "actions-over"):
+        if self.side and "actions-over" in g.in_play.words and fire(g, "actions-over"):
             self.at = "spent"
         else:
             self.do_end(g)

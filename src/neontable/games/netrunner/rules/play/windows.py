@@ -16,7 +16,13 @@ from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import difficulty, hidden, rez_cost
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.abilities import Moments, abilities, why_not_use
-from neontable.games.netrunner.rules.play.install import rez, score, why_not_rez
+from neontable.games.netrunner.rules.play.install import (
+    can_rez_free,
+    rez,
+    score,
+    why_not_now,
+    why_not_rez,
+)
 from neontable.games.netrunner.rules.play.pay import wealth
 from neontable.games.netrunner.rules.play.play import Overwrite
 from neontable.games.netrunner.rules.play.purge import all_sheltered, has_virus, purge
@@ -79,8 +85,8 @@ def cards_to_turn(g: Netrunner, kind: str) -> list[Option]:
             continue
         if bits < 0:
             bits = wealth(g, CORP, "rez")
-        cost = d.cost - d.noise_discount if priced else rez_cost(g, c)
-        if cost <= bits and why_not_rez(g, c) is None:
+        cost = d.cost if priced and not d.noise_discount else rez_cost(g, c)
+        if cost <= bits and can_rez_free(g, c) and why_not_now(g, c) is None:
             options.append(opt.Rez(c.id, c.card, c.fort))
     return options
 

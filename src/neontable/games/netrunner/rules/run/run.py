@@ -46,14 +46,21 @@ def why_not_run(g: Netrunner, fort: int) -> str | None:
         return "NR-RUN-001 nr-no-run-toll"
     if g.runner.no_run:
         return "NR-FORF-003 nr-no-run-banned"
-    f = g.fort(fort)
-    if (
-        fort > ARCHIVES
-        and fort not in g.memory.touched
-        and any(c.up and "submerged" in CARDS[c.card].special for c in f.inside)
-    ):
+    if fort in submerged(g):
         return "NR-RUN-001 nr-no-run-submerged"
     return None
+
+
+def submerged(g: Netrunner) -> list[int]:
+    """Forts that cannot be run, since the Corp did nothing there in its turn."""
+    if "submerged" not in g.in_play.words:
+        return []
+    return [
+        fort.id
+        for fort in g.forts[3:]
+        if fort.id not in g.memory.touched
+        and any(c.up and "submerged" in CARDS[c.card].special for c in fort.inside)
+    ]
 
 
 def why_not_rez_ice(g: Netrunner, inst: Inst) -> str | None:
@@ -104,7 +111,8 @@ class MakeRun(Frame):
         )
         atoms.begin_run(g, run)
         self.at = "opening" if may_open(g, self.fort) else "begun"
-        fire(g, "run-start", self.fort)
+        if "run-start" in g.in_play.words:
+            fire(g, "run-start", self.fort)
         if g.runner.marks:
             happen(g, "run-start")
         if self.at == "begun" and g.stack[-1] is self:
