@@ -42,7 +42,7 @@ from neontable.games.netrunner.rules.play.choices import of_card
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from neontable.games.netrunner.rules.play.counters import happen
 from neontable.games.netrunner.rules.play.pay import can_pay, charge, sources, wealth
-from neontable.games.netrunner.rules.play.resolve import fire_own
+from neontable.games.netrunner.rules.play.resolve import fire_own, go_on
 from neontable.games.netrunner.rules.play.trash import hand_shrank, remove
 from neontable.games.netrunner.rules.play.use import UsePaid
 from neontable.kernel.asks import Ask, ask_many, ask_number
@@ -220,6 +220,7 @@ class Install(Frame):
                 if c.id != inst.id:
                     remove(g, c)  # one in each fort: older ones are trashed
         fire_own(g, "install", inst)
+        go_on(g)
         if g.stack[-1] is self and not self.rez:
             self.do_rez(g)
 
@@ -411,6 +412,7 @@ class Rez(Frame):
         inst = g.find(self.id)
         self.at = "end"
         fire_own(g, "rez", inst)
+        go_on(g)
         if g.stack[-1] is self:
             self.do_end(g)
 
@@ -533,6 +535,7 @@ class RunnerInstall(Frame):
             self._replace(g, inst)
         fire_own(g, "install", inst)
         hand_shrank(g)
+        go_on(g)
         if g.stack[-1] is self:
             self.do_end(g)
 

@@ -106,6 +106,7 @@ class Triggers(InChosenOrder["Netrunner"]):
         if g.get(source) is None and ".when." in path and not _survives(path):
             return  # it left play before its turn came
         resolve(g, path, CARDS[path.split(".", 1)[0]].side, source)
+        go_on(g)
 
 
 def _survives(path: str) -> bool:

@@ -131,7 +131,7 @@ class Moment(Window["Netrunner", Option], kw_only=True):
         """What lies face up is everybody's knowledge, and so are bits and counters."""
         if g.side_of(seat) == RUNNER:
             return not hidden(g)
-        return self.kind == "after-run" or not any(not c.up for f in g.forts for c in f.inside)
+        return self.kind == "after-run" or not g.in_play.facedown
 
     def muting(self) -> opt.Mute:
         return opt.Mute(self.kind)

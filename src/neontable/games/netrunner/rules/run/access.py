@@ -37,7 +37,7 @@ from neontable.games.netrunner.rules.play.install import (
     why_not_install_runner,
 )
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
-from neontable.games.netrunner.rules.play.resolve import Triggers, fire, resolve
+from neontable.games.netrunner.rules.play.resolve import Triggers, fire, go_on, resolve
 from neontable.games.netrunner.rules.play.trash import remove
 from neontable.games.netrunner.rules.play.use import UsePaid
 from neontable.kernel.asks import Ask
@@ -232,6 +232,7 @@ class AccessCard(Frame):
                 pending.append((self.id, path))
         if len(pending) == 1:
             resolve(g, pending[0][1], CORP, self.id, n=self._adv(g))
+            go_on(g)
         elif pending:
             push(g, Triggers(pending))
 

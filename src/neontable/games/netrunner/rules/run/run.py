@@ -252,8 +252,8 @@ class MakeRun(Frame):
             run = g.run
             assert run is not None
             ice = g.get(run.ice)
-            if ice is not None and ice.up:  # nobody is asked to rez it
-                self.do_meet(g)
+            if ice is None or ice.up or (not g.windows and why_not_rez_ice(g, ice) is not None):
+                self.do_meet(g)  # nobody is asked to rez it
 
     def ask_rez(self, g: Netrunner) -> Ask | None:
         run = g.run
@@ -353,11 +353,7 @@ class MakeRun(Frame):
         assert run is not None
         if run.ended or run.flags.get("link-ends-run"):
             return None
-        options: list[Option] = [opt.GO_ON]
-        if can_jack_out(g, run):
-            options.append(opt.JACK_OUT)
-        options += overwriting(g, len(options) > 1)
-        priced = bool(run.flags.get("jack-cost"))  # hidden resources may pay it
+        options, priced = _go_or_leave(g, run, opt.GO_ON)
         return Ask(g.seat_of(RUNNER), "nr-ask-jack-out", options, window=priced)
 
     def got_jack(self, g: Netrunner, answer: Option) -> None:
@@ -450,11 +446,7 @@ class MakeRun(Frame):
         assert run is not None
         if run.ended or run.flags.get("link-ends-run"):
             return None
-        options: list[Option] = [opt.ACCESS]
-        if can_jack_out(g, run):
-            options.append(opt.JACK_OUT)
-        options += overwriting(g, len(options) > 1)
-        priced = bool(run.flags.get("jack-cost"))
+        options, priced = _go_or_leave(g, run, opt.ACCESS)
         return Ask(g.seat_of(RUNNER), "nr-ask-access", options, window=priced)
 
     def got_enter(self, g: Netrunner, answer: Option) -> None:
@@ -613,6 +605,18 @@ class Fade(Frame):
         ice = g.get(self.id)
         if ice is not None:
             remove(g, ice)
+
+
+def _go_or_leave(g: Netrunner, run: Run, go: Option) -> tuple[list[Option], bool]:
+    """Going on with a run or jacking out, and whether that has a price, which hidden resources may
+    pay."""
+    if not run.flags:
+        return [go, opt.JACK_OUT, *overwriting(g, True)], False
+    options = [go]
+    if can_jack_out(g, run):
+        options.append(opt.JACK_OUT)
+    options += overwriting(g, len(options) > 1)
+    return options, bool(run.flags.get("jack-cost"))
 
 
 def can_jack_out(g: Netrunner, run: Run) -> bool:
