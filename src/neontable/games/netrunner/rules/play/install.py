@@ -201,7 +201,9 @@ class Install(Frame):
             ice = len(fort.ice) if fort is not None else 0
             if self.id and CARDS[self.card].type == ICE:
                 ice -= 1  # what is trashed to make room is not counted
-            charge(g, CORP, install_cost(g, CARDS[self.card], fort, ice), "install")
+            cost = install_cost(g, CARDS[self.card], fort, ice)
+            if cost:
+                charge(g, CORP, cost, "install")
         if g.stack[-1] is self:
             self.do_place(g)
 

@@ -176,23 +176,23 @@ def pool_only(g: Netrunner) -> bool:
 
 def wealth(g: Netrunner, side: int, use: str = "", by: int = 0) -> int:
     """The most that a side can pay for a purpose."""
-    if side == RUNNER:
-        if not g.purses and pool_only(g):
-            n = g.runner.bits  # nothing but the pool: the usual case
-        else:
-            free, tied = means(g, use, by)
-            n = (grown(free, offers(g)) if g.in_play.banks else free) + tied
-        if g.run is not None and g.run.flags:
-            for cap in (cap_left(g) if use in RUN_COSTS else None, budget_left(g)):
-                n = n if cap is None else min(n, cap)
+    if not side:
+        n = g.corp.bits
+        if use in CORP_STOCKS and STOCK[CORP] in g.in_play.words:
+            for c in sources(g, side, use, by):
+                n += c.bits
+        if g.purses:
+            for p in purses(g, side, use, by):
+                n += p.bits
         return n
-    n = g.corp.bits
-    if use in CORP_STOCKS and STOCK[CORP] in g.in_play.words:
-        for c in sources(g, side, use, by):
-            n += c.bits
-    if g.purses:
-        for p in purses(g, side, use, by):
-            n += p.bits
+    if not g.purses and pool_only(g):
+        n = g.runner.bits  # nothing but the pool: the usual case
+    else:
+        free, tied = means(g, use, by)
+        n = (grown(free, offers(g)) if g.in_play.banks else free) + tied
+    if g.run is not None and g.run.flags:
+        for cap in (cap_left(g) if use in RUN_COSTS else None, budget_left(g)):
+            n = n if cap is None else min(n, cap)
     return n
 
 
