@@ -41,7 +41,7 @@ from neontable.games.netrunner.rules.play.install import (
     why_not_install_runner,
 )
 from neontable.games.netrunner.rules.play.obligations import due, settle
-from neontable.games.netrunner.rules.play.pay import can_pay, charge, pool_only
+from neontable.games.netrunner.rules.play.pay import can_pay, charge, richest
 from neontable.games.netrunner.rules.play.play import Overwrite, Play, plainly_played, why_not_play
 from neontable.games.netrunner.rules.play.trash import trash_cards
 from neontable.games.netrunner.rules.play.use import use
@@ -128,9 +128,14 @@ def advance_options(g: Netrunner) -> list[opt.Advance]:
 @lru_cache(maxsize=8192)
 def _installs(card: str, forts: tuple[int, ...]) -> tuple[opt.Install, ...]:
     """Everywhere that the card itself allows."""
-    if CARDS[card].type in (AGENDA, NODE):
+    d = CARDS[card]
+    if d.type in (AGENDA, NODE):
         forts = forts[3:]
-    return tuple(opt.Install(card, fort) for fort in (*forts, NEW) if may_lie(card, fort))
+    if d.only:
+        forts = tuple([fort for fort in forts if may_lie(card, fort)])
+        if not may_lie(card, NEW):
+            return tuple([opt.Install(card, fort) for fort in forts])
+    return (*[opt.Install(card, fort) for fort in forts], opt.Install(card, NEW))
 
 
 @lru_cache(maxsize=1024)
@@ -236,8 +241,7 @@ def _from_hand(g: Netrunner, only: str = "") -> tuple[list[opt.InstallInRig], li
     preps: list[opt.Play] = []
     daemons = g.in_play.daemons
     bits = g.runner.bits if g.run is None else NOTHING_SURE
-    # Where he has nothing but his pool, what costs more need not be looked at.
-    poor = bits if g.run is None and not g.purses and pool_only(g) else _NO_LIMIT
+    poor = richest(g)
     room = capacity(g)
     for card in dict.fromkeys(g.runner.hand):
         type = CARDS[card].type

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
 RUN_COSTS = ("breaker", "link")
+MOST = 1 << 30
 
 
 def serves(g: Netrunner, uses: tuple[str, ...], use: str, by: int, stealth: bool = False) -> bool:
@@ -172,6 +173,20 @@ def pool_only(g: Netrunner) -> bool:
         if c.bits:
             return False
     return True
+
+
+def richest(g: Netrunner) -> int:
+    """More than this the Runner cannot pay, whatever it is for: what costs more need not be looked
+    at."""
+    in_play = g.in_play
+    if in_play.banks:
+        return MOST
+    n = g.runner.bits
+    for c in in_play.stocked:
+        n += c.bits
+    for p in g.purses:
+        n += p.bits
+    return n
 
 
 def wealth(g: Netrunner, side: int, use: str = "", by: int = 0) -> int:

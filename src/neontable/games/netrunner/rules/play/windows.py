@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import AGENDA, CORP, RUNNER
-from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.library import CARDS, STOCK
 from neontable.games.netrunner.model.numbers import difficulty, hidden, rez_cost
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.abilities import Moments, abilities, why_not_use
@@ -84,7 +84,8 @@ def cards_to_turn(g: Netrunner, kind: str) -> list[Option]:
                 options.append(opt.Score(c.id, c.card, c.fort))
             continue
         if bits < 0:
-            bits = wealth(g, CORP, "rez")
+            alone = not g.purses and STOCK[CORP] not in in_play.words
+            bits = g.corp.bits if alone else wealth(g, CORP, "rez")
         cost = d.cost if priced and not d.noise_discount else rez_cost(g, c)
         if cost <= bits and can_rez_free(g, c) and why_not_now(g, c) is None:
             options.append(opt.Rez(c.id, c.card, c.fort))
