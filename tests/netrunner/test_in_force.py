@@ -11,6 +11,7 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model.library import ADVANCEABLE, CARDS, MODS, WHENS, WORDS
 from neontable.games.netrunner.model.numbers import holders
 from neontable.games.netrunner.model.state import Netrunner
+from neontable.games.netrunner.rules.play.abilities import why_not_use
 from neontable.kernel.asks import Ask
 from tests.contract.tables import cases_of
 from tests.netrunner.play import duel
@@ -27,6 +28,8 @@ def facts(g: Netrunner) -> tuple[object, ...]:
         [c.id for c in kept.unrezzed],
         kept.openers,
         [c.id for c in kept.daemons],
+        [c.id for c in kept.stocked],
+        [c.id for c in kept.banks],
         kept.forts,
         {id: fort.id for id, fort in kept.fort_of.items()},
         kept.programs,
@@ -46,11 +49,16 @@ def assert_lists_are_right(g: Netrunner) -> None:
         assert cards == holders(g, MODS.get(what, {}), ice=True), what
     for event, cards in kept.waiting.items():
         assert cards == holders(g, WHENS.get(event, {}), ice=True), event
-    for words, cards in kept.users.items():
+    for words, users in kept.users.items():
         active = [*holders(g, CARDS, ice=True), *(c for c in g.runner.rig if not c.up)]
-        assert {c.id for c in cards} == {
+        assert {c.id for c, *_ in users} == {
             c.id for c in active if not words.isdisjoint(WORDS[c.card])
         }, words
+        for c, paid, plain, option in users:
+            assert CARDS[c.card].paids[option.n] is paid
+            assert (option.number, option.card) == (c.id, c.card)
+            usable = c.up and g.side == CARDS[c.card].side and paid.actions <= g.actions
+            assert not plain or (why_not_use(g, c, paid) is None) == usable
     in_forts = [c for f in g.forts for zone in (f.inside, f.ice) for c in zone]
     if kept.advances is not None:
         assert [a.number for a in kept.advances] == [

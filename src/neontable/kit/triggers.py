@@ -51,5 +51,6 @@ class InChosenOrder(Frame, Generic[G]):
     def do_next(self, g: G) -> None:
         if self.pending:
             self.begin(g, self.pending.pop(0))
-        else:
-            pop(g)
+            if self.pending or g.stack[-1] is not self:
+                return
+        pop(g)

@@ -83,18 +83,21 @@ class Window(Frame, Generic[G, P]):
         return self.order[self.turn]
 
     def ask_respond(self, g: G) -> Ask | None:
-        if self._over(g) or self.muted(g, self.asked):
+        if self._over(g):
             return None
-        plays = self.plays(g, self.asked)
+        seat = self.asked
+        if self.muted(g, seat):
+            return None
+        plays = self.plays(g, seat)
         bold = self.boldly(plays)
         options: list[Option] = [*plays, PASS] if bold else [PASS, *plays]
         default = len(plays) if bold else 0
         mute = self.muting() if g.windows else None
         if mute is not None:
             options.append(mute)
-        public = self.public(g, self.asked)
+        public = self.public(g, seat)
         return Ask(
-            self.asked,
+            seat,
             self.question(g),
             options,
             window=True,
@@ -109,6 +112,8 @@ class Window(Frame, Generic[G, P]):
             if isinstance(answer, Mute):
                 self.mute(g, seat)
             self._pass()
+            if self._over(g):
+                self._close(g)
             return
         self.played += 1
         if self.reopens:
@@ -121,6 +126,9 @@ class Window(Frame, Generic[G, P]):
         if not self._over(g):
             self._pass()
             return
+        self._close(g)
+
+    def _close(self, g: G) -> None:
         pop(g, self.played)
         self.closed(g)
 

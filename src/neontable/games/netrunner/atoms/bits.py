@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from neontable.games.netrunner.model.library import CARDS, STOCK_NAMES
+from neontable.games.netrunner.model.library import CARDS, STOCK
 from neontable.games.netrunner.model.pieces import Inst, Purse
 from neontable.kernel.events import emit, listening
 
@@ -127,7 +127,7 @@ def invest(g: Netrunner, card: Inst, n: int, worth: int, lent: bool = False) -> 
 
 def refill(g: Netrunner, side: int) -> None:
     """Bits used from cards that replace them come back at the start of the owner's turn."""
-    if g.in_force.isdisjoint(STOCK_NAMES):
+    if STOCK[side] not in g.in_play.words:
         return
     if side:
         zones = [g.runner.rig]

@@ -44,17 +44,17 @@ def found(g: Netrunner) -> Fort:
 def enter_fort(g: Netrunner, card: str, fort: Fort, innermost: bool = False) -> Inst:
     """A Corp card into (or, ice, onto) a fort, face down."""
     inst = Inst(mint(g), card, fort=fort.id)
-    if CARDS[card].type == ICE:
+    ice = CARDS[card].type == ICE
+    if ice:
         place(g, fort.ice, inst, 0 if innermost else None)
     else:
         place(g, fort.inside, inst)
     if g.side == CORP and fort.id not in g.memory.touched:
         g.memory.touched.append(fort.id)
-    if spied(fort):
+    if fort.marks and spied(fort):
         inst.seen = True
     building(g)
     if listening(g):
-        ice = CARDS[card].type == ICE
         emit_to_side(g, CORP, "nr-install-you", card=card, number=inst.id, fort=fort.id)
         emit_to_others(
             g, CORP, "nr-install-ice" if ice else "nr-install-in", number=inst.id, fort=fort.id

@@ -88,17 +88,21 @@ def take_from(g: Netrunner, side: int, zone: str, card: str, above: int = 0) -> 
     if zone == "aside":
         lift(g, next(c for c in g.runner.aside if c.card == card and not c.host and not c.count))
         return
-    if side:
-        piles = {"hand": g.runner.hand, "stack": g.runner.stack, "trash": g.runner.trash}
-    else:
-        piles = {
-            "hand": g.corp.hq,
-            "stack": g.corp.rd,
-            "trash": g.corp.archives,
-            "buried": g.corp.buried,
-        }
-    pile = piles[zone]
+    pile = pile_of(g, side, zone)
     del pile[len(pile) - 1 - pile[::-1].index(card, above)]
+
+
+def pile_of(g: Netrunner, side: int, zone: str) -> list[str]:
+    """By its name: hand, stack (the deck), trash (face up) or buried."""
+    if zone == "hand":
+        return g.runner.hand if side else g.corp.hq
+    if zone == "stack":
+        return g.runner.stack if side else g.corp.rd
+    if zone == "trash":
+        return g.runner.trash if side else g.corp.archives
+    if zone == "buried" and not side:
+        return g.corp.buried
+    raise KeyError(zone)
 
 
 def to_hand(g: Netrunner, side: int, zone: str, card: str, shown: bool) -> None:
@@ -118,10 +122,7 @@ def shuffle_into_deck(g: Netrunner, side: int, zones: tuple[str, ...]) -> int:
     n = 0
     deck = g.runner.stack if side else g.corp.rd
     for zone in zones:
-        if side:
-            pile = {"hand": g.runner.hand, "trash": g.runner.trash}[zone]
-        else:
-            pile = {"hand": g.corp.hq, "trash": g.corp.archives, "buried": g.corp.buried}[zone]
+        pile = pile_of(g, side, zone)
         n += len(pile)
         deck.extend(pile)
         pile.clear()

@@ -6,15 +6,20 @@ from __future__ import annotations
 from collections.abc import KeysView
 from typing import TYPE_CHECKING
 
-from neontable.games.netrunner.model.card import AGENDA, PROGRAM
-from neontable.games.netrunner.model.library import CARDS, OPENERS, WORDS
+from neontable.games.netrunner.model.card import AGENDA, ICE, PROGRAM
+from neontable.games.netrunner.model.library import CARDS, OPENERS, PAIDS, WORDS
 from neontable.games.netrunner.model.pieces import Fort, Inst
 
 if TYPE_CHECKING:
-    from neontable.games.netrunner.model.options import Advance
+    from neontable.games.netrunner.model.card import Paid
+    from neontable.games.netrunner.model.options import Advance, Use
     from neontable.games.netrunner.model.state import Netrunner
 
+    User = tuple[Inst, Paid, bool, Use]
+    """An ability of a card in play: whether actions are all that it takes, and the option."""
+
 NO_WORDS: frozenset[str] = frozenset()
+NO_BANKS: dict[str, object] = {}
 
 
 class InPlay:
@@ -24,6 +29,7 @@ class InPlay:
 
     __slots__ = (
         "advances",
+        "banks",
         "cards",
         "changing",
         "daemons",
@@ -35,6 +41,7 @@ class InPlay:
         "names",
         "openers",
         "programs",
+        "stocked",
         "times",
         "unrezzed",
         "used_this_run",
@@ -71,8 +78,8 @@ class InPlay:
         """Those that change a number."""
         self.waiting: dict[str, list[Inst]] = {}
         """Those that wait for an event."""
-        self.users: dict[frozenset[str], list[Inst]] = {}
-        """Those that have an ability for a moment, by the words of the moment."""
+        self.users: dict[frozenset[str], list[User]] = {}
+        """Abilities for a moment, by the words of the moment."""
 
     # What the rules worked out from these facts is kept with them, and goes when they go.
     def keep_changing(self, what: str, cards: list[Inst]) -> list[Inst]:
@@ -83,9 +90,9 @@ class InPlay:
         self.waiting[event] = cards
         return cards
 
-    def keep_users(self, words: frozenset[str], cards: list[Inst]) -> list[Inst]:
-        self.users[words] = cards
-        return cards
+    def keep_users(self, words: frozenset[str], users: list[User]) -> list[User]:
+        self.users[words] = users
+        return users
 
     def keep_advances(self, options: list[Advance]) -> list[Advance]:
         self.advances = options
@@ -118,21 +125,26 @@ class InPlay:
         word is not among them."""
 
     def _look_inside(self, g: Netrunner) -> None:
-        facedown = []
-        unrezzed = []
+        self.facedown: list[Inst] = []
+        """Unrezzed cards inside forts, in their order."""
+        self.unrezzed: list[Inst] = []
+        """Those that are no agendas."""
         for fort in g.forts:
             for c in fort.inside:
                 if not c.up:
-                    facedown.append(c)
-                    d = CARDS.get(
-                        c.card
-                    )  # a position may name what is no card, until it is checked
-                    if d is not None and d.type != AGENDA:
-                        unrezzed.append(c)
-        self.facedown = facedown
-        """Unrezzed cards inside forts, in their order."""
-        self.unrezzed = unrezzed
-        """Those that are no agendas."""
+                    self._lies_inside(c)
+
+    def _lies_inside(self, inst: Inst) -> None:
+        """An unrezzed card is the last in its fort; forts are numbered in their order."""
+        _insert(self.facedown, inst)
+        # A position may name what is no card, until it is checked.
+        d = CARDS.get(inst.card)
+        if d is not None and d.type != AGENDA:
+            _insert(self.unrezzed, inst)
+
+    def _leaves_inside(self, inst: Inst) -> None:
+        self.facedown = [c for c in self.facedown if c is not inst]
+        self.unrezzed = [c for c in self.unrezzed if c is not inst]
 
     def _look_at_rig(self, g: Netrunner) -> None:
         self.hidden = False
@@ -140,6 +152,11 @@ class InPlay:
         self.programs = False
         """Whether the Runner has any installed."""
         self.daemons: list[Inst] = []
+        self.stocked: list[Inst] = []
+        """His cards whose bits pay for some things, when there are any on them."""
+        self.banks: list[Inst] = []
+        """His cards that may be used while he pays."""
+        banks = PAIDS.get("pay", NO_BANKS)
         for c in g.runner.rig:
             if not c.up:
                 self.hidden = True
@@ -149,15 +166,21 @@ class InPlay:
                     self.programs = True
                 if d.holds:
                     self.daemons.append(c)
+                if d.stock is not None:
+                    self.stocked.append(c)
+                if c.card in banks:
+                    self.banks.append(c)
 
     # -- what changes it -------------------------------------------------------------------------
     def _begin(self, card: str) -> None:
         """A card comes into force."""
         n = self.times.get(card, 0)
         self.times[card] = n + 1
-        if not n:
-            self.words |= WORDS[card]
-        self._forget_lists()
+        words = WORDS[card]
+        if words:
+            if not n:
+                self.words |= words
+            self._forget_lists(words)
 
     def _cease(self, card: str) -> None:
         """It is no longer in force."""
@@ -166,14 +189,21 @@ class InPlay:
             self.times[card] = n
         else:
             del self.times[card]
-            if WORDS[card]:
+        words = WORDS[card]
+        if words:
+            if not n:
                 self._collect_words()
-        self._forget_lists()
+            self._forget_lists(words)
 
-    def _forget_lists(self) -> None:
-        self.changing.clear()
-        self.waiting.clear()
-        self.users.clear()
+    def _forget_lists(self, words: frozenset[str]) -> None:
+        """A card of these words came or went: it is on no other lists."""
+        changing, waiting = self.changing, self.waiting
+        for word in words:
+            changing.pop(word, None)
+            waiting.pop(word, None)
+        users = self.users
+        for moments in [m for m in users if not words.isdisjoint(m)]:
+            del users[moments]
 
     def come(self, g: Netrunner, zone: list[Inst], inst: Inst) -> None:
         """A card was put into a zone."""
@@ -195,7 +225,7 @@ class InPlay:
                 self._begin(inst.card)
                 return
             if zone is fort.inside:
-                self._look_inside(g)
+                self._lies_inside(inst)
             if inst.card in OPENERS:
                 self.openers += 1
 
@@ -217,7 +247,7 @@ class InPlay:
                 self._cease(inst.card)
                 return
             if zone is fort.inside:
-                self._look_inside(g)
+                self._leaves_inside(inst)
             if inst.card in OPENERS:
                 self.openers -= 1
 
@@ -225,13 +255,17 @@ class InPlay:
         """A card was turned over where it lies; in the rig those face down count as well."""
         if inst.fort < 0:
             self._look_at_rig(g)
-            self._forget_lists()
+            self._forget_lists(WORDS[inst.card])
             return
+        d = CARDS[inst.card]
         if inst.up:
             self._begin(inst.card)
+            if d.type != ICE:
+                self._leaves_inside(inst)
         else:
             self._cease(inst.card)
-        self._look_inside(g)
+            if d.type != ICE:
+                self._look_inside(g)
         if inst.card in OPENERS:
             self.openers += -1 if inst.up else 1
 
@@ -259,3 +293,11 @@ class InPlay:
             for c in fort.ice:
                 found[c.id] = c
         return found
+
+
+def _insert(cards: list[Inst], inst: Inst) -> None:
+    """After all others of its fort."""
+    at = len(cards)
+    while at and cards[at - 1].fort > inst.fort:
+        at -= 1
+    cards.insert(at, inst)

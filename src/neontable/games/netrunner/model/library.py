@@ -51,9 +51,6 @@ moments of its abilities: all that somebody may ask about while it is in force."
 EARNERS: set[str] = set()
 """Cards that add to what preps bring."""
 
-STOCK_NAMES: set[str] = set()
-"""Cards whose bits come back."""
-
 CORP_STOCKS: set[str] = set()
 """Purposes for which bits on Corp cards pay."""
 
@@ -115,6 +112,10 @@ ADDS = "adds"
 """The word of a card in play that gives ice a subroutine."""
 
 
+STOCK = ("corp stock", "runner stock")
+"""By side: the word of a card in play whose bits pay for some things."""
+
+
 class BadLibrary(ValueError):
     """The declared cards do not fit together; the message lists every fault."""
 
@@ -130,7 +131,6 @@ class Library(msgspec.Struct, frozen=True):
     advanceable: set[str] = set()
     words: dict[str, frozenset[str]] = {}
     earners: set[str] = set()
-    stock_names: set[str] = set()
     corp_stocks: set[str] = set()
     ice_too: set[tuple[str, str]] = set()
     adders: dict[str, tuple[str, str, bool]] = {}
@@ -179,12 +179,12 @@ def build(
                     *(paid_word(card.side, moment_of(paid)) for paid in card.paids),
                     *((SETTLES,) if card.settles is not None else ()),
                     *((ADDS,) if card.adds is not None else ()),
+                    *((STOCK[card.side],) if card.stock is not None else ()),
                 }
             )
             for id, card in cards.items()
         },
         earners=_with(cards, "adds-to-preps"),
-        stock_names={id for id, stock in stocks.items() if stock.refill},
         corp_stocks={
             use.removesuffix("-here")
             for id, stock in stocks.items()

@@ -191,11 +191,14 @@ def rez_cost(g: Netrunner, inst: Inst) -> int:
     cost = d.cost
     if "rez-cost" in g.in_play.words:
         cost += total(g, "rez-cost", d, inst.fort)
-    if d.noise_discount and g.run is not None and g.run.flags.get("noisy"):
+    run = g.run
+    if run is None or not run.flags:
+        return cost if cost > 0 else 0
+    if d.noise_discount and run.flags.get("noisy"):
         cost -= d.noise_discount
     if cost < 0:
         cost = 0
-    return cost + rez_surcharge(g, d) if d.type == ICE and g.run is not None else cost
+    return cost + rez_surcharge(g, d) if d.type == ICE else cost
 
 
 def half_rez_cost(g: Netrunner, inst: Inst) -> int:
@@ -214,11 +217,13 @@ def rez_surcharge(g: Netrunner, d: Card) -> int:
 
 def install_cost(g: Netrunner, card: Card, fort: Fort | None, ice: int) -> int:
     """Bits to install a Corp card in or on a fort that has so many pieces of ice."""
-    id = fort.id if fort is not None else -1
-    extra = counted(fort.marks, "install-cost") if fort is not None else 0
+    extra = counted(fort.marks, "install-cost") if fort is not None and fort.marks else 0
     if card.type != ICE:
         return extra
-    return max(0, ice + total(g, "ice-install", card, id)) + extra
+    if "ice-install" in g.in_play.words:
+        id = fort.id if fort is not None else -1
+        ice = max(0, ice + total(g, "ice-install", card, id))
+    return ice + extra
 
 
 def difficulty(g: Netrunner, inst: Inst) -> int:

@@ -13,6 +13,7 @@ from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from neontable.games.netrunner.rules.play.pay import can_pay, means, purpose
 
 if TYPE_CHECKING:
+    from neontable.games.netrunner.model.in_play import User
     from neontable.games.netrunner.model.state import Netrunner
 
 ICE_PAYS = ("paid", "")
@@ -35,17 +36,19 @@ def _why_not(g: Netrunner, side: int, inst: Inst, paid: Paid) -> str | None:
             return "NR-TIME-008 nr-no-own-turn"
         if paid.actions > g.actions:
             return "NR-COST-005 nr-no-actions"
-    if paid.whose == "own" and g.side != side:
-        return "NR-TIME-010 nr-no-own-turn"
-    if paid.whose == "other" and g.side == side:
-        return "NR-TIME-010 nr-no-other-turn"
-    if paid.once == "turn" and inst.this_turn:
-        return "NR-TIME-010 nr-no-again-turn"
-    if paid.once == "run" and inst.this_run:
-        return "NR-TIME-010 nr-no-again-run"
-    if paid.counters > inst.count:
+    if paid.whose:
+        if paid.whose == "own" and g.side != side:
+            return "NR-TIME-010 nr-no-own-turn"
+        if paid.whose == "other" and g.side == side:
+            return "NR-TIME-010 nr-no-other-turn"
+    if paid.once:
+        if paid.once == "turn" and inst.this_turn:
+            return "NR-TIME-010 nr-no-again-turn"
+        if paid.once == "run" and inst.this_run:
+            return "NR-TIME-010 nr-no-again-run"
+    if paid.counters and paid.counters > inst.count:
         return "NR-COST-004 nr-no-counters"
-    if paid.advances > inst.adv:
+    if paid.advances and paid.advances > inst.adv:
         return "NR-COST-004 nr-no-counters"
     if paid.discards and paid.discards > len(g.runner.hand if side else g.corp.hq):
         return "NR-COST-004 nr-no-cards"
@@ -69,6 +72,13 @@ def can_use_pay(g: Netrunner, inst: Inst, paid: Paid) -> bool:
     if paid.when == "pay":
         return means(g, "ability")[0] >= paid.bits
     return can_pay(g, side, paid.bits, purpose(paid))
+
+
+def only_actions(paid: Paid) -> bool:
+    """Whether actions are all that it takes to use it."""
+    spent = paid.bits or paid.counters or paid.advances or paid.points
+    lost = paid.discards or paid.mills
+    return paid.actions > 0 and not (spent or lost or paid.whose or paid.need or paid.once)
 
 
 class Moments:
@@ -122,20 +132,29 @@ def abilities(g: Netrunner, side: int, moments: Moments) -> list[opt.Use]:
     """Paid abilities of a side that may be used at such a moment."""
     words = moments.by_side[side]
     in_play = g.in_play
-    if in_play.words.isdisjoint(words):
-        return []
-    table = moments.table(side)
-    users = in_play.users.get(words)
-    if users is None:
-        # The Runner's face-down cards may be used as well; the table names cards of one side only.
-        if side:
-            users = [c for c in g.runner.rig if c.card in table]
-        else:
-            users = corp_holders(g, table, ICE_PAYS in ICE_TOO)
-        in_play.keep_users(words, users)
     found: list[opt.Use] = []
-    for c in users:
-        for paid, n in table[c.card]:
-            if _why_not(g, side, c, paid) is None:
-                found.append(opt.Use(c.id, c.card, n))
+    if in_play.words.isdisjoint(words):
+        return found
+    for inst, paid, plain, option in in_play.users.get(words) or _users(g, side, moments):
+        if plain and inst.up:
+            if g.side == side and paid.actions <= g.actions:
+                found.append(option)
+        elif _why_not(g, side, inst, paid) is None:
+            found.append(option)
     return found
+
+
+def _users(g: Netrunner, side: int, moments: Moments) -> list[User]:
+    """Every ability that active cards of a side have for such a moment."""
+    table = moments.table(side)
+    # The Runner's face-down cards may be used as well; the table names cards of one side only.
+    if side:
+        cards = [c for c in g.runner.rig if c.card in table]
+    else:
+        cards = corp_holders(g, table, ICE_PAYS in ICE_TOO)
+    users = [
+        (c, paid, only_actions(paid), opt.Use(c.id, c.card, n))
+        for c in cards
+        for paid, n in table[c.card]
+    ]
+    return g.in_play.keep_users(moments.by_side[side], users)

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import (
     AGENDA,
     CORP,
-    HARDWARE,
     ICE,
     NEW,
     NODE,
     OPERATION,
     PREP,
     PROGRAM,
-    RESOURCE,
     RUNNER,
 )
 from neontable.games.netrunner.model.flags import TurnName
@@ -43,12 +41,12 @@ from neontable.games.netrunner.rules.play.install import (
     why_not_install_runner,
 )
 from neontable.games.netrunner.rules.play.obligations import due, settle
-from neontable.games.netrunner.rules.play.pay import can_pay, charge, pool_only
+from neontable.games.netrunner.rules.play.pay import can_pay, charge, richest
 from neontable.games.netrunner.rules.play.play import Overwrite, Play, plainly_played, why_not_play
 from neontable.games.netrunner.rules.play.trash import trash_cards
-from neontable.games.netrunner.rules.play.use import UsePaid
+from neontable.games.netrunner.rules.play.use import use
 from neontable.games.netrunner.rules.play.windows import open_window
-from neontable.games.netrunner.rules.run.run import start_run, why_not_run
+from neontable.games.netrunner.rules.run.run import start_run, submerged, why_not_run
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
@@ -56,62 +54,50 @@ from neontable.kernel.options import Option
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
-OptionT = TypeVar("OptionT", bound=Option)
 _NO_LIMIT = 1 << 30
-SPECIAL = -1
-"""Instead of bits: more than its cost decides whether a card may be played or installed."""
+NOTHING_SURE = -1
+"""Instead of bits in the pool: what is left to spend is worked out for each card."""
+EXCEPTION = 1 << 30
+"""Instead of the memory that a card uses: more than that decides whether it may be installed."""
 
 
-class _PlainCosts(dict[str, int]):
-    """By card: the bits that playing or installing it takes, where nothing else can forbid it."""
+class _Played(dict[str, tuple[int, bool, opt.Play]]):
+    """By operation or prep: the bits that playing it takes, whether nothing else can forbid it, and
+    the option."""
 
-    def __missing__(self, card: str) -> int:
+    def __missing__(self, card: str) -> tuple[int, bool, opt.Play]:
         d = CARDS[card]
-        if d.type in (OPERATION, PREP):
-            plain = plainly_played(card)
-            self[card] = (d.cost if d.cost >= 0 else d.least) if plain else SPECIAL
-        elif d.type in (PROGRAM, HARDWARE, RESOURCE):
-            plain = not d.need and not d.price and "hidden" not in d.keywords
-            self[card] = d.cost if plain else SPECIAL
-        else:
-            self[card] = SPECIAL  # where it may be installed is asked fort by fort
-        return self[card]
+        cost = d.cost if d.cost >= 0 else d.least
+        found = self[card] = (cost, plainly_played(card), opt.Play(card))
+        return found
 
 
-PLAIN = _PlainCosts()
+class _Installed(dict[str, tuple[int, int, opt.InstallInRig]]):
+    """By card for the rig: the bits that installing it takes, the memory that it uses (EXCEPTION
+    where something else can forbid it), and the option."""
+
+    def __missing__(self, card: str) -> tuple[int, int, opt.InstallInRig]:
+        d = CARDS[card]
+        mu = d.mu if d.type == PROGRAM else 0
+        plain = not d.need and not d.price
+        cost = 0 if "hidden" in d.keywords else d.cost
+        found = self[card] = (cost, mu if plain else EXCEPTION, opt.InstallInRig(card, 0))
+        return found
 
 
-class _Once(dict[str, OptionT], Generic[OptionT]):
-    """One option for each card, made when it is first offered."""
-
-    def __init__(self, kind: Callable[[str], OptionT]) -> None:
-        self.kind = kind
-
-    def __missing__(self, card: str) -> OptionT:
-        made = self[card] = self.kind(card)
-        return made
-
-
-PLAYS = _Once(opt.Play)
-INTO_RIG = _Once(lambda card: opt.InstallInRig(card, 0))
+PLAYED = _Played()
+INSTALLED = _Installed()
 
 
 def corp_options(g: Netrunner) -> list[Option]:
     """Every action of the Corp's, the boldest first."""
     corp = g.corp
     options: list[Option] = []
-    if corp.bits or can_pay(g, CORP, 1):
+    if corp.bits or (g.purses and can_pay(g, CORP, 1)):
         options += advance_options(g)
-    hand = dict.fromkeys(corp.hq)
-    options += install_options(g, hand)
-    poor = corp.bits if not g.purses and OPERATION not in CORP_STOCKS else _NO_LIMIT
-    for card in hand:
-        if CARDS[card].type == OPERATION:
-            cost = PLAIN[card]
-            if cost > poor:
-                continue
-            if SPECIAL < cost <= corp.bits or why_not_play(g, CORP, card) is None:
-                options.append(PLAYS[card])
+    installs, operations = _from_hq(g)
+    options += installs
+    options += operations
     options += abilities(g, CORP, ACTION)
     if g.runner.tags and can_pay(g, CORP, 2):
         for c in resources(g):
@@ -127,24 +113,29 @@ def corp_options(g: Netrunner) -> list[Option]:
 def advance_options(g: Netrunner) -> list[opt.Advance]:
     kept = g.in_play.advances
     if kept is None:
-        kept = g.in_play.keep_advances(
-            [
-                opt.Advance(c.id, c.card, c.fort)
-                for fort in g.forts
-                for zone in (fort.inside, fort.ice)
-                for c in zone
-                if c.card in ADVANCEABLE
-            ]
-        )
+        kept = []
+        for fort in g.forts:
+            for c in fort.inside:
+                if c.card in ADVANCEABLE:
+                    kept.append(opt.Advance(c.id, c.card, c.fort))
+            for c in fort.ice:
+                if c.card in ADVANCEABLE:
+                    kept.append(opt.Advance(c.id, c.card, c.fort))
+        g.in_play.keep_advances(kept)
     return kept
 
 
 @lru_cache(maxsize=8192)
 def _installs(card: str, forts: tuple[int, ...]) -> tuple[opt.Install, ...]:
     """Everywhere that the card itself allows."""
-    if CARDS[card].type in (AGENDA, NODE):
+    d = CARDS[card]
+    if d.type in (AGENDA, NODE):
         forts = forts[3:]
-    return tuple(opt.Install(card, fort) for fort in (*forts, NEW) if may_lie(card, fort))
+    if d.only:
+        forts = tuple([fort for fort in forts if may_lie(card, fort)])
+        if not may_lie(card, NEW):
+            return tuple([opt.Install(card, fort) for fort in forts])
+    return (*[opt.Install(card, fort) for fort in forts], opt.Install(card, NEW))
 
 
 @lru_cache(maxsize=1024)
@@ -152,29 +143,59 @@ def _runs(forts: tuple[int, ...]) -> tuple[opt.Run, ...]:
     return tuple(opt.Run(fort) for fort in forts)
 
 
-def install_options(g: Netrunner, hand: Iterable[str]) -> list[opt.Install]:
-    options: list[opt.Install] = []
-    doubtful, dear_ice = hindered(g), ice_hindered(g)
-    in_play = g.in_play
-    same_cost = "rez-cost" not in in_play.words and not doubtful
-    for card in hand:
+def install_options(g: Netrunner) -> list[opt.Install]:
+    """Every card of HQ that may be installed, and where."""
+    return _from_hq(g)[0]
+
+
+def _from_hq(g: Netrunner) -> tuple[list[opt.Install], list[opt.Play]]:
+    """What may be installed and where, and in the same pass the operations that may be played."""
+    installs: list[opt.Install] = []
+    operations: list[opt.Play] = []
+    in_play, bits = g.in_play, g.corp.bits
+    forts = in_play.forts
+    words = in_play.words
+    doubtful = hindered(g) if in_play.marked or "no-new-forts" in words else ()
+    dear_ice = "ice-install" in words and ice_hindered(g)
+    # Where the Corp has nothing but its pool, what costs more need not be looked at.
+    poor = bits if not g.purses and OPERATION not in CORP_STOCKS else _NO_LIMIT
+    for card in dict.fromkeys(g.corp.hq):
         d = CARDS[card]
         if d.type == OPERATION:
-            continue
-        everywhere = _installs(card, in_play.forts)
-        if (dear_ice and d.type == ICE) or (d.at_once and not same_cost):
-            options += [o for o in everywhere if why_not_install(g, card, o.fort) is None]
-        elif doubtful:
-            options += [
-                o
-                for o in everywhere
-                if o.fort not in doubtful or why_not_install(g, card, o.fort) is None
-            ]
-        elif not d.at_once or why_not_install(g, card, everywhere[0].fort) is None:
-            # Nothing forbids it anywhere, or it can be rezzed wherever it is installed: the usual
-            # case, and the hottest.
-            options += everywhere
-    return options
+            cost, plain, play = PLAYED[card]
+            if cost <= poor and ((plain and cost <= bits) or why_not_play(g, CORP, card) is None):
+                operations.append(play)
+        elif not d.at_once and not doubtful and (d.type != ICE or not dear_ice):
+            installs += _installs(card, forts)  # the usual case, and the hottest
+        else:
+            installs += _hindered_installs(g, card, doubtful, dear_ice)
+    return installs, operations
+
+
+def _hindered_installs(
+    g: Netrunner, card: str, doubtful: Sequence[int], dear_ice: bool
+) -> Sequence[opt.Install]:
+    """Where a card may be installed when something may forbid it: in doubtful forts, or because ice
+    is dear, or because it must be rezzed at once."""
+    d, in_play = CARDS[card], g.in_play
+    everywhere = _installs(card, in_play.forts)
+    same_cost = "rez-cost" not in in_play.words and not doubtful
+    if (dear_ice and d.type == ICE) or (d.at_once and not same_cost):
+        return [o for o in everywhere if why_not_install(g, card, o.fort) is None]
+    if doubtful:
+        return [
+            o
+            for o in everywhere
+            if o.fort not in doubtful or why_not_install(g, card, o.fort) is None
+        ]
+    # What is to be rezzed at once costs the same everywhere, and mostly what is printed.
+    if (
+        d.at_once
+        and d.cost > g.corp.bits
+        and why_not_install(g, card, everywhere[0].fort) is not None
+    ):
+        return ()
+    return everywhere
 
 
 def runner_options(g: Netrunner) -> list[Option]:
@@ -184,9 +205,8 @@ def runner_options(g: Netrunner) -> list[Option]:
         if "submerged" not in in_play.words:
             options += _runs(in_play.forts)
         else:
-            for fort in in_play.forts:
-                if why_not_run(g, fort) is None:
-                    options.append(opt.Run(fort))
+            out_of_reach = submerged(g)
+            options += [o for o in _runs(in_play.forts) if o.fort not in out_of_reach]
     installs, preps = _from_hand(g)
     options += installs
     options += preps
@@ -217,39 +237,43 @@ def runner_install_options(g: Netrunner, only: str = "") -> list[opt.InstallInRi
 def _from_hand(g: Netrunner, only: str = "") -> tuple[list[opt.InstallInRig], list[opt.Play]]:
     """What may be installed (of one type only), and in the same pass the preps that may be played
     (none where only one type is asked for)."""
-    options: list[opt.InstallInRig] = []
+    installs: list[opt.InstallInRig] = []
     preps: list[opt.Play] = []
     daemons = g.in_play.daemons
-    bits = g.runner.bits if g.run is None else SPECIAL
-    # Where he has nothing but his pool, what costs more need not be looked at.
-    poor = bits if g.run is None and not g.purses and pool_only(g) else _NO_LIMIT
+    bits = g.runner.bits if g.run is None else NOTHING_SURE
+    poor = richest(g)
     room = capacity(g)
     for card in dict.fromkeys(g.runner.hand):
-        cost = PLAIN[card]
+        type = CARDS[card].type
+        if type == PREP:
+            if not only:
+                cost, plain, play = PLAYED[card]
+                if cost <= poor and (
+                    (plain and cost <= bits) or why_not_play(g, RUNNER, card) is None
+                ):
+                    preps.append(play)
+            continue
+        if only and type != only:
+            continue
+        cost, mu, install = INSTALLED[card]
         if cost > poor:
             continue
-        d = CARDS[card]
-        if d.type == PREP:
-            if not only and (SPECIAL < cost <= bits or why_not_play(g, RUNNER, card) is None):
-                preps.append(PLAYS[card])
-            continue
-        if only and d.type != only:
-            continue
-        if (
-            SPECIAL < cost <= bits and (d.mu <= room or d.type != PROGRAM)
-        ) or why_not_install_runner(g, card) is None:
-            options.append(INTO_RIG[card])
-        if daemons and d.type == PROGRAM:
+        if (cost <= bits and mu <= room) or why_not_install_runner(g, card) is None:
+            installs.append(install)
+        if daemons and type == PROGRAM:
             for c in daemons:
-                if room_in(g, c) >= d.mu and why_not_install_runner(g, card, c.id) is None:
-                    options.append(opt.InstallInRig(card, c.id))
-    return options, preps
+                if (
+                    room_in(g, c) >= CARDS[card].mu
+                    and why_not_install_runner(g, card, c.id) is None
+                ):
+                    installs.append(opt.InstallInRig(card, c.id))
+    return installs, preps
 
 
 def bonus_options(g: Netrunner, side: int, kind: str) -> list[Option]:
     """Actions for one purpose."""
     if kind == "install":
-        return [*install_options(g, dict.fromkeys(g.corp.hq))]
+        return [*install_options(g)]
     if kind == "install-program":
         return [*runner_install_options(g, PROGRAM)]
     return [opt.Run(f.id) for f in g.forts if why_not_run(g, f.id) is None]
@@ -268,7 +292,7 @@ def purpose_options(g: Netrunner) -> list[Option]:
     """What the Corp may still do when it has no other action left."""
     flags, options = g.memory.flags, list[Option]()
     if flags.get("act-install"):
-        options += install_options(g, dict.fromkeys(g.corp.hq))
+        options += install_options(g)
     if flags.get("act-bit"):
         options.append(opt.BIT)
     if flags.get("act-draw"):
@@ -362,7 +386,7 @@ def _advance(g: Netrunner, side: int, answer: opt.Advance) -> None:
 
 
 def _use(g: Netrunner, side: int, answer: opt.Use) -> None:
-    push(g, UsePaid(answer.number, answer.n))
+    use(g, answer.number, answer.n)
 
 
 def _run(g: Netrunner, side: int, answer: opt.Run) -> None:

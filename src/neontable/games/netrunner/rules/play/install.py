@@ -42,7 +42,7 @@ from neontable.games.netrunner.rules.play.choices import of_card
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from neontable.games.netrunner.rules.play.counters import happen
 from neontable.games.netrunner.rules.play.pay import can_pay, charge, sources, wealth
-from neontable.games.netrunner.rules.play.resolve import fire_own
+from neontable.games.netrunner.rules.play.resolve import fire_own, go_on
 from neontable.games.netrunner.rules.play.trash import hand_shrank, remove
 from neontable.games.netrunner.rules.play.use import UsePaid
 from neontable.kernel.asks import Ask, ask_many, ask_number
@@ -159,7 +159,11 @@ class Install(Frame):
 
     def do_trash(self, g: Netrunner) -> None:
         self.at = "overwrite"
-        if self.fort == NEW or CARDS[self.card].type not in (AGENDA, NODE):
+        if (
+            self.fort == NEW
+            or CARDS[self.card].type not in (AGENDA, NODE)
+            or not g.fort(self.fort).inside
+        ):
             self.do_pay(g)
 
     # -- overwriting agendas and nodes (NR-AGENDA-003) -------------------------------------------
@@ -197,7 +201,9 @@ class Install(Frame):
             ice = len(fort.ice) if fort is not None else 0
             if self.id and CARDS[self.card].type == ICE:
                 ice -= 1  # what is trashed to make room is not counted
-            charge(g, CORP, install_cost(g, CARDS[self.card], fort, ice), "install")
+            cost = install_cost(g, CARDS[self.card], fort, ice)
+            if cost:
+                charge(g, CORP, cost, "install")
         if g.stack[-1] is self:
             self.do_place(g)
 
@@ -216,6 +222,7 @@ class Install(Frame):
                 if c.id != inst.id:
                     remove(g, c)  # one in each fort: older ones are trashed
         fire_own(g, "install", inst)
+        go_on(g)
         if g.stack[-1] is self and not self.rez:
             self.do_rez(g)
 
@@ -275,6 +282,12 @@ def why_not_rez(g: Netrunner, inst: Inst) -> str | None:
         return "NR-REZ-003 nr-no-points"
     if not can_pay(g, CORP, rez_cost(g, inst), "rez"):
         return "NR-REZ-003 nr-no-bits"
+    return why_not_now(g, inst)
+
+
+def why_not_now(g: Netrunner, inst: Inst) -> str | None:
+    """Why a node or upgrade that can be paid for cannot be rezzed at this moment."""
+    d = CARDS[inst.card]
     if "rez-at-last-ice" in d.special and not past_ice(g, inst.fort):
         return "NR-TIME-010 nr-no-moment"
     if "unique" in d.keywords and any(
@@ -305,6 +318,13 @@ def can_rez_now(g: Netrunner, inst: Inst) -> bool:
     if d.price and points(g, CORP) < d.price:
         return False
     return can_pay(g, CORP, rez_cost(g, inst), "rez")
+
+
+def rez(g: Netrunner, id: int) -> None:
+    """Rez a card at once: for those who have nothing else to do."""
+    rezzing = Rez(id)
+    push(g, rezzing)
+    rezzing.do_pay(g)
 
 
 class Rez(Frame):
@@ -394,6 +414,7 @@ class Rez(Frame):
         inst = g.find(self.id)
         self.at = "end"
         fire_own(g, "rez", inst)
+        go_on(g)
         if g.stack[-1] is self:
             self.do_end(g)
 
@@ -492,7 +513,7 @@ class RunnerInstall(Frame):
         remove(g, g.find(id))
 
     def do_room(self, g: Netrunner) -> None:
-        self.at = "pay"
+        self.do_pay(g)
 
     def do_pay(self, g: Netrunner) -> None:
         d = CARDS[self.card]
@@ -501,6 +522,8 @@ class RunnerInstall(Frame):
             atoms.add_points(g, RUNNER, -d.price)
         if not self.free and "hidden" not in d.keywords:
             charge(g, RUNNER, d.cost, f"install-{d.type}")
+        if g.stack[-1] is self:
+            self.do_place(g)
 
     def do_place(self, g: Netrunner) -> None:
         d = CARDS[self.card]
@@ -514,6 +537,9 @@ class RunnerInstall(Frame):
             self._replace(g, inst)
         fire_own(g, "install", inst)
         hand_shrank(g)
+        go_on(g)
+        if g.stack[-1] is self:
+            self.do_end(g)
 
     def _replace(self, g: Netrunner, inst: Inst) -> None:
         """A deck takes the place of another, and a unique card that of itself."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER, Paid
-from neontable.games.netrunner.model.library import CARDS, CORP_STOCKS, PAIDS
+from neontable.games.netrunner.model.library import CARDS, CORP_STOCKS, PAIDS, STOCK
 from neontable.games.netrunner.model.numbers import any_active
 from neontable.games.netrunner.model.pieces import Inst, Purse
 from neontable.games.netrunner.rules.play.use import UsePaid, cost
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
 
 RUN_COSTS = ("breaker", "link")
+MOST = 1 << 30
 
 
 def serves(g: Netrunner, uses: tuple[str, ...], use: str, by: int, stealth: bool = False) -> bool:
@@ -42,10 +43,9 @@ def serves(g: Netrunner, uses: tuple[str, ...], use: str, by: int, stealth: bool
 
 def sources(g: Netrunner, side: int, use: str, by: int = 0) -> list[Inst]:
     """Cards with bits that may pay for this."""
+    found = []
     if side == RUNNER:
-        cards = g.runner.rig
-        found = []
-        for c in cards:
+        for c in g.in_play.stocked:
             if c.bits and c.up:
                 d = CARDS[c.card]
                 if d.stock is not None and (
@@ -54,7 +54,8 @@ def sources(g: Netrunner, side: int, use: str, by: int = 0) -> list[Inst]:
                 ):
                     found.append(c)
         return found
-    found = []
+    if STOCK[CORP] not in g.in_play.words:
+        return found
     for fort in g.forts:
         for c in fort.inside:
             if c.bits and c.up:
@@ -78,16 +79,13 @@ def purses(g: Netrunner, side: int, use: str, by: int = 0) -> list[Purse]:
 
 def banks(g: Netrunner) -> list[tuple[Inst, Paid, int]]:
     """Abilities that the Runner may use while he pays."""
-    table = PAIDS.get("pay")
-    if not table:
+    cards = g.in_play.banks
+    if not cards:
         return []
-    found = [(c, paid, n) for c in g.runner.rig if c.card in table for paid, n in table[c.card]]
-    if found:
-        # A card whose ability is just being paid for is not there a second time.
-        busy = [f.id for f in g.stack if isinstance(f, UsePaid)]
-        if busy:
-            found = [b for b in found if b[0].id not in busy]
-    return found
+    table = PAIDS["pay"]
+    # A card whose ability is just being paid for is not there a second time.
+    busy = [f.id for f in g.stack if isinstance(f, UsePaid)]
+    return [(c, paid, n) for c in cards if c.id not in busy for paid, n in table[c.card]]
 
 
 def bank_gain(paid: Paid) -> int:
@@ -100,6 +98,8 @@ first."""
 
 
 def offers(g: Netrunner, without: int = 0) -> list[Offer]:
+    if not g.in_play.banks:
+        return []
     found: dict[int, list[tuple[int, int]]] = {}
     for c, paid, _ in banks(g):
         if c.id != without:
@@ -166,31 +166,48 @@ def budget_left(g: Netrunner) -> int | None:
 
 def pool_only(g: Netrunner) -> bool:
     """Whether the Runner has no card that could help him to pay."""
-    for c in g.runner.rig:  # noqa: SIM110  (asked for every card in hand: all() is twice as slow)
-        if c.bits or not c.up:
+    in_play = g.in_play
+    if in_play.banks:
+        return False
+    for c in in_play.stocked:  # noqa: SIM110  (asked at every turn: all() is twice as slow)
+        if c.bits:
             return False
     return True
 
 
+def richest(g: Netrunner) -> int:
+    """More than this the Runner cannot pay, whatever it is for: what costs more need not be looked
+    at."""
+    in_play = g.in_play
+    if in_play.banks:
+        return MOST
+    n = g.runner.bits
+    for c in in_play.stocked:
+        n += c.bits
+    for p in g.purses:
+        n += p.bits
+    return n
+
+
 def wealth(g: Netrunner, side: int, use: str = "", by: int = 0) -> int:
     """The most that a side can pay for a purpose."""
-    if side == RUNNER:
-        if not g.purses and pool_only(g):
-            n = g.runner.bits  # nothing but the pool: the usual case
-        else:
-            free, tied = means(g, use, by)
-            n = grown(free, offers(g)) + tied
-        if g.run is not None and g.run.flags:
-            for cap in (cap_left(g) if use in RUN_COSTS else None, budget_left(g)):
-                n = n if cap is None else min(n, cap)
+    if not side:
+        n = g.corp.bits
+        if use in CORP_STOCKS and STOCK[CORP] in g.in_play.words:
+            for c in sources(g, side, use, by):
+                n += c.bits
+        if g.purses:
+            for p in purses(g, side, use, by):
+                n += p.bits
         return n
-    n = g.corp.bits
-    if use in CORP_STOCKS:
-        for c in sources(g, side, use, by):
-            n += c.bits
-    if g.purses:
-        for p in purses(g, side, use, by):
-            n += p.bits
+    if not g.purses and pool_only(g):
+        n = g.runner.bits  # nothing but the pool: the usual case
+    else:
+        free, tied = means(g, use, by)
+        n = (grown(free, offers(g)) if g.in_play.banks else free) + tied
+    if g.run is not None and g.run.flags:
+        for cap in (cap_left(g) if use in RUN_COSTS else None, budget_left(g)):
+            n = n if cap is None else min(n, cap)
     return n
 
 
@@ -205,19 +222,16 @@ def charge(g: Netrunner, side: int, n: int, use: str = "", by: int = 0, plain: i
                 atoms.count_spent(g.run, n - plain)
             if "budget" in g.run.flags:
                 atoms.count_budget(g.run, n)
-        for c in g.runner.rig:
+        in_play = g.in_play
+        if (
+            g.purses
             # Being asked must not reveal what a face-down card is.
-            if (
-                (not c.up and g.windows)
-                or (not c.up and c.card in PAIDS.get("pay", ()))
-                or (c.bits and CARDS[c.card].stock is not None)
-            ):
-                push(g, Pay(side, n, use, by, plain))
-                return
-        if g.purses:
+            or (in_play.hidden and (g.windows or any(not c.up for c in in_play.banks)))
+            or (in_play.stocked and any(c.bits for c in in_play.stocked))
+        ):
             push(g, Pay(side, n, use, by, plain))
             return
-    elif g.purses or use in CORP_STOCKS:
+    elif g.purses or (use in CORP_STOCKS and (g.windows or STOCK[CORP] in g.in_play.words)):
         push(g, Pay(side, n, use, by))
         return
     atoms.spend(g, side, n)
@@ -377,6 +391,8 @@ def can_pay(g: Netrunner, side: int, n: int, use: str = "", by: int = 0) -> bool
         run = g.run if side else None
         if run is None or not ("cap" in run.flags or "budget" in run.flags):
             return True
-    elif not side and not g.purses and use not in CORP_STOCKS:
+    elif (
+        not side and not g.purses and (use not in CORP_STOCKS or STOCK[CORP] not in g.in_play.words)
+    ):
         return False  # the Corp has nothing but its pool
     return wealth(g, side, use, by) >= n

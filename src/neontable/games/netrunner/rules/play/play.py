@@ -12,7 +12,7 @@ from neontable.games.netrunner.model.numbers import of_type
 from neontable.games.netrunner.rules.play.choices import of_card
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from neontable.games.netrunner.rules.play.pay import can_pay, charge, wealth
-from neontable.games.netrunner.rules.play.resolve import resolve
+from neontable.games.netrunner.rules.play.resolve import go_on, resolve
 from neontable.games.netrunner.rules.play.trash import hand_shrank, remove
 from neontable.kernel.asks import Ask, ask_many, ask_number
 from neontable.kernel.frames import Frame, pop
@@ -89,7 +89,10 @@ class Play(Frame):
         self.at = "end"
         resolve(g, f"{self.card}.play", self.side, n=self.n)
         if self.side == RUNNER:
-            hand_shrank(g)
+            hand_shrank(g)  # before the effects
+        go_on(g)
+        if g.stack[-1] is self:
+            self.do_end(g)
 
     def do_end(self, g: Netrunner) -> None:
         pop(g)

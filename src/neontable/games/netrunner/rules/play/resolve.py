@@ -43,14 +43,18 @@ class Resolve(InOrder["Netrunner"]):
         return PATHS[self.path]
 
     def do_next(self, g: Netrunner) -> None:
-        """As many as need no procedure of their own, in one go."""
+        """As many as ask nobody, in one go."""
         effects, stack = PATHS[self.path], g.stack
         while self.i < len(effects):
             i = self.i
             self.i = i + 1
             effects[i].do(g, self)
-            if not stack or stack[-1] is not self:
+            if not stack:
                 return
+            if stack[-1] is not self:
+                go_on(g)
+                if stack[-1] is not self:
+                    return
         pop(g)
 
     @property
@@ -65,6 +69,14 @@ def resolve(
     """Begin effects; nothing is pushed for a card without any."""
     if PATHS[path]:
         push(g, Resolve(path, source, side, path.split(".", 1)[0], n, target))
+
+
+def go_on(g: Netrunner) -> None:
+    """Effects that have just begun are carried out as far as they ask nobody: without waiting for
+    the loop, where their beginning was the last thing to do."""
+    top = g.stack[-1]
+    if top.__class__ is Resolve:
+        top.do_next(g)
 
 
 def resolve_inner(g: Netrunner, fx: Resolve, part: str, n: int | None = None) -> None:
@@ -94,6 +106,7 @@ class Triggers(InChosenOrder["Netrunner"]):
         if g.get(source) is None and ".when." in path and not _survives(path):
             return  # it left play before its turn came
         resolve(g, path, CARDS[path.split(".", 1)[0]].side, source)
+        go_on(g)
 
 
 def _survives(path: str) -> bool:

@@ -10,9 +10,9 @@ from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import COUNTERS
 from neontable.games.netrunner.model.numbers import actions, blind_discards, counted, hand_size
 from neontable.games.netrunner.rules.play.actions import (
+    BEGINS,
     PRICES,
     PURPOSES,
-    begin,
     corp_options,
     price,
     purpose_options,
@@ -60,7 +60,9 @@ class Match(Frame):
             self.at = "decided"
             atoms.set_flag(g, "winner", -1)
             return
-        push(g, Turn(side))
+        turn = Turn(side)
+        push(g, turn)
+        turn.do_begin(g)
 
     def do_decided(self, g: Netrunner) -> None:
         atoms.record_result(g, g.flags["winner"], self.how)
@@ -106,34 +108,33 @@ class Turn(Frame):
         if not self.side:
             happen(g, "corp-turn")
             happen_on_cards(g)
-        fire(g, "runner-turn" if self.side else "corp-turn", done=self.done)
+        begins = "runner-turn" if self.side else "corp-turn"
+        if begins in g.in_play.words:
+            fire(g, begins, done=self.done)
         if g.stack[-1] is self:
             self.do_draw(g)
 
     def do_draw(self, g: Netrunner) -> None:
         self.at = "act"
         if self.side == CORP:
-            draw_cards(g, CORP, 1 + counted(g.corp.virus.items(), "corp-draw"))
+            virus = g.corp.virus
+            draw_cards(g, CORP, 1 + counted(virus.items(), "corp-draw") if virus else 1)
 
     def ask_act(self, g: Netrunner) -> Ask | None:
         if g.actions <= 0:
             return self._ask_purpose(g) if g.memory.flags else None
-        options = runner_options(g) if self.side else corp_options(g)
+        side = self.side
+        if side:
+            id, options = "nr-ask-runner", runner_options(g)
+        else:
+            id, options = "nr-ask-corp", corp_options(g)
         default = len(options) - 3  # the bit
         if options[-2] is opt.OVERWRITE:
             default -= 1
-        args = (("n", g.actions),)
-        id = "nr-ask-runner" if self.side else "nr-ask-corp"
-        if (g.runner.mutes if self.side else g.corp.mutes) and g.windows:
+        if g.windows and (g.runner.mutes if side else g.corp.mutes):
             options.append(opt.UNMUTE)
-        return Ask(
-            g.seat_of(self.side),
-            id,
-            options,
-            args,
-            window=True,
-            default=default,
-        )
+        args = (("n", g.actions),)
+        return Ask(side ^ g.swapped, id, options, args, window=True, default=default)
 
     def _ask_purpose(self, g: Netrunner) -> Ask | None:
         """Only actions for one purpose are left."""
@@ -148,13 +149,17 @@ class Turn(Frame):
 
     def got_act(self, g: Netrunner, answer: Option) -> None:
         kind = answer.__class__
-        if kind is opt.End:
-            atoms.end_actions(g)
-            return
-        if kind is opt.Unmute:
-            atoms.mute(g, self.side, "")
-            return
-        n = PRICES[kind] if kind in PRICES else price(answer)
+        n = PRICES.get(kind)
+        if n is None:
+            if kind is opt.End:
+                atoms.end_actions(g)
+                if not g.memory.flags:
+                    self.do_act(g)
+                return
+            if kind is opt.Unmute:
+                atoms.mute(g, self.side, "")
+                return
+            n = price(answer)
         if n:
             purpose = PURPOSES.get(kind) if g.memory.flags else None
             if purpose is not None and g.memory.flags.get(purpose):
@@ -162,7 +167,7 @@ class Turn(Frame):
             else:
                 atoms.spend_actions(g, n)
             self.at = "after"
-        begin(g, self.side, answer)
+        BEGINS[kind](g, self.side, answer)
         if n and g.stack[-1] is self:  # it is done already
             self.do_after(g)
 
@@ -171,7 +176,7 @@ class Turn(Frame):
 
     def do_act(self, g: Netrunner) -> None:
         self.at = "end"
-        if self.side and fire(g, "actions-over"):
+        if self.side and "actions-over" in g.in_play.words and fire(g, "actions-over"):
             self.at = "spent"
         else:
             self.do_end(g)
@@ -224,8 +229,11 @@ class Turn(Frame):
         self.at = "lent"
         if not self.side:
             fall_due(g)
-        fire(g, "runner-turn-end" if self.side else "corp-turn-end")
-        fire(g, "turn-end")
+        over = "runner-turn-end" if self.side else "corp-turn-end"
+        if over in g.in_play.words:
+            fire(g, over)
+        if "turn-end" in g.in_play.words:
+            fire(g, "turn-end")
         if self.side:
             happen(g, "runner-turn-end")
         if g.stack[-1] is self:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model.card import Paid
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.rules.play.resolve import resolve
-from neontable.kernel.frames import Frame, pop
+from neontable.games.netrunner.rules.play.resolve import go_on, resolve
+from neontable.kernel.frames import Frame, pop, push
 from neontable.kit.named import Named
 
 if TYPE_CHECKING:
@@ -21,6 +21,13 @@ COSTS: Named[Cost] = Named()
 """Costs that are procedures of their own: bits (pay.py) and trashing the card (trash.py).  Both are
 in modules above this one, since an ability may be used in the middle of either."""
 cost = COSTS
+
+
+def use(g: Netrunner, id: int, which: int) -> None:
+    """Use an ability at once: for those who have nothing else to do."""
+    using = UsePaid(id, which)
+    push(g, using)
+    using.do_pay(g)
 
 
 class UsePaid(Frame):
@@ -73,6 +80,9 @@ class UsePaid(Frame):
         if CARDS[self.card].paids[self.which].trash and g.get(self.id) is not None:
             return  # something kept it from the trash: the cost is not paid
         resolve(g, f"{self.card}.paid.{self.which}", CARDS[self.card].side, self.id, n=self.n)
+        go_on(g)
+        if g.stack[-1] is self:
+            self.do_end(g)
 
     def do_end(self, g: Netrunner) -> None:
         card, id, which = self.card, self.id, self.which

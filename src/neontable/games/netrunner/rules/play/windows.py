@@ -12,15 +12,21 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import AGENDA, CORP, RUNNER
-from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.library import CARDS, STOCK
 from neontable.games.netrunner.model.numbers import difficulty, hidden, rez_cost
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.abilities import Moments, abilities, why_not_use
-from neontable.games.netrunner.rules.play.install import Rez, score, why_not_rez
+from neontable.games.netrunner.rules.play.install import (
+    can_rez_free,
+    rez,
+    score,
+    why_not_now,
+    why_not_rez,
+)
 from neontable.games.netrunner.rules.play.pay import wealth
 from neontable.games.netrunner.rules.play.play import Overwrite
 from neontable.games.netrunner.rules.play.purge import all_sheltered, has_virus, purge
-from neontable.games.netrunner.rules.play.use import UsePaid
+from neontable.games.netrunner.rules.play.use import use
 from neontable.kernel.frames import push
 from neontable.kernel.options import Option
 from neontable.kit.window import Window
@@ -64,20 +70,24 @@ def cards_to_turn(g: Netrunner, kind: str) -> list[Option]:
     options: list[Option] = []
     if kind == "after-run":  # no window for rezzing (NR-TIME)
         return options
-    scoring = g.side == CORP and kind in ("start", "action")
+    in_play = g.in_play
+    scoring = g.side == CORP and (kind == "action" or kind == "start")
+    # Where nothing changes them, most cards are done with after one look at what is printed.
+    printed = not in_play.marked and "difficulty" not in in_play.words
+    priced = "rez-cost" not in in_play.words
     bits = -1
     """What the Corp can pay for rezzing: asked for once, at the first card."""
-    printed = "rez-cost" not in g.in_play.words
-    for c in g.in_play.facedown if scoring else g.in_play.unrezzed:
+    for c in in_play.facedown if scoring else in_play.unrezzed:
         d = CARDS[c.card]
         if d.type == AGENDA:
-            if why_not_score(g, c) is None:
+            if (c.adv >= d.difficulty or not printed) and why_not_score(g, c) is None:
                 options.append(opt.Score(c.id, c.card, c.fort))
             continue
         if bits < 0:
-            bits = wealth(g, CORP, "rez")
-        cost = d.cost - d.noise_discount if printed else rez_cost(g, c)
-        if cost <= bits and why_not_rez(g, c) is None:
+            alone = not g.purses and STOCK[CORP] not in in_play.words
+            bits = g.corp.bits if alone else wealth(g, CORP, "rez")
+        cost = d.cost if priced and not d.noise_discount else rez_cost(g, c)
+        if cost <= bits and can_rez_free(g, c) and why_not_now(g, c) is None:
             options.append(opt.Rez(c.id, c.card, c.fort))
     return options
 
@@ -122,7 +132,7 @@ class Moment(Window["Netrunner", Option], kw_only=True):
         """What lies face up is everybody's knowledge, and so are bits and counters."""
         if g.side_of(seat) == RUNNER:
             return not hidden(g)
-        return self.kind == "after-run" or not any(not c.up for f in g.forts for c in f.inside)
+        return self.kind == "after-run" or not g.in_play.facedown
 
     def muting(self) -> opt.Mute:
         return opt.Mute(self.kind)
@@ -154,11 +164,11 @@ def plays(g: Netrunner, side: int, kind: str) -> list[Option]:
 def carry_out(g: Netrunner, answer: Option) -> None:
     match answer:
         case opt.Rez(number):
-            push(g, Rez(number))
+            rez(g, number)
         case opt.Score(number):
             score(g, g.find(number))
         case opt.Use(number, _, n):
-            push(g, UsePaid(number, n))
+            use(g, number, n)
         case opt.Overwrite():
             push(g, Overwrite())
         case opt.Purge():
@@ -188,9 +198,12 @@ def open_window(g: Netrunner, kind: str) -> None:
     """Push the window, unless nobody can do anything in it and nobody needs to be asked."""
     passed = 0
     if not g.windows:
-        in_play, moments = g.in_play, MOMENTS[kind]
-        if in_play.words.isdisjoint(moments.by_both):  # mostly no card has an ability for it
-            if not _corp_can_turn(g, kind):
+        in_play = g.in_play
+        if in_play.words.isdisjoint(MOMENTS[kind].by_both):  # mostly no card has an ability for it
+            if (
+                not (in_play.unrezzed or (in_play.facedown and not g.side))
+                and not (in_play.marked or g.corp.virus)
+            ) or not _corp_can_turn(g, kind):
                 return
             passed = g.side  # a Runner who is first can only have passed
         elif not _can_play(g, g.side, kind):
@@ -210,6 +223,7 @@ def _can_play(g: Netrunner, side: int, kind: str) -> bool:
 def _corp_can_turn(g: Netrunner, kind: str) -> bool:
     """Whether it can do anything but use an ability: rez, score, or purge viruses."""
     in_play = g.in_play
-    if in_play.facedown and cards_to_turn(g, kind):
+    # In the Runner's turn nothing is scored.
+    if (in_play.unrezzed or (in_play.facedown and not g.side)) and cards_to_turn(g, kind):
         return True
-    return (bool(g.corp.virus) or in_play.marked) and may_purge(g, kind)
+    return (in_play.marked or bool(g.corp.virus)) and may_purge(g, kind)

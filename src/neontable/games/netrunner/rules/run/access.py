@@ -37,7 +37,7 @@ from neontable.games.netrunner.rules.play.install import (
     why_not_install_runner,
 )
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
-from neontable.games.netrunner.rules.play.resolve import Triggers, fire, resolve
+from neontable.games.netrunner.rules.play.resolve import Triggers, fire, go_on, resolve
 from neontable.games.netrunner.rules.play.trash import remove
 from neontable.games.netrunner.rules.play.use import UsePaid
 from neontable.kernel.asks import Ask
@@ -140,14 +140,14 @@ class Access(Frame):
                 else:
                     card = g.corp.rd[-1 - self.skip]
                     self.skip += 1
-                push(g, AccessCard(card, PLACES[self.fort]))
+                look_at(g, AccessCard(card, PLACES[self.fort]))
             case opt.InPile(place, card):
                 self.piles.remove((place, card))
-                push(g, AccessCard(card, place))
+                look_at(g, AccessCard(card, place))
             case opt.Inside(number):
                 self.begun = True
                 self.installed.remove(number)
-                push(g, AccessCard(g.find(number).card, "fort", number))
+                look_at(g, AccessCard(g.find(number).card, "fort", number))
 
     def back_next(self, g: Netrunner, result: object) -> None:
         """A card that went away is not among those that stayed."""
@@ -202,6 +202,7 @@ class Access(Frame):
             and any(c.up and "reads-hq" in CARDS[c.card].special for c in g.runner.rig)
         ):
             atoms.look(g, RUNNER, tuple(sorted(g.corp.hq)), "hq")
+        self.do_end(g)
 
     def do_end(self, g: Netrunner) -> None:
         pop(g)
@@ -231,6 +232,7 @@ class AccessCard(Frame):
                 pending.append((self.id, path))
         if len(pending) == 1:
             resolve(g, pending[0][1], CORP, self.id, n=self._adv(g))
+            go_on(g)
         elif pending:
             push(g, Triggers(pending))
 
@@ -406,7 +408,7 @@ class AccessCard(Frame):
         elif CARDS[self.card].type != AGENDA or CARDS[self.card].form:
             pop(g)
         else:
-            self.at = "liberate"
+            self.do_liberate(g)
 
     def do_liberate(self, g: Netrunner) -> None:
         inst = g.find(self.id) if self.zone == "fort" else None
@@ -416,6 +418,8 @@ class AccessCard(Frame):
             return
         self.at = "after"
         liberate(g, self.card, inst, self.zone, self._above(g))
+        if g.stack[-1] is self:
+            self.do_after(g)
 
     def do_formed(self, g: Netrunner) -> None:
         pop(g, self._left())
@@ -448,6 +452,11 @@ class AccessCard(Frame):
     def trash_now(self) -> None:
         """An ability trashes the card that is being accessed."""
         self.at = "trash"
+
+
+def look_at(g: Netrunner, access: AccessCard) -> None:
+    push(g, access)
+    access.do_look(g)
 
 
 def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str, above: int = 0) -> None:

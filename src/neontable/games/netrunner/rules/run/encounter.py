@@ -14,7 +14,7 @@ from neontable.games.netrunner.model.pieces import Run, RunFlags
 from neontable.games.netrunner.rules.play.abilities import ENCOUNTER, MET, abilities, may_use
 from neontable.games.netrunner.rules.play.counters import happen
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
-from neontable.games.netrunner.rules.play.resolve import fire_own, resolve
+from neontable.games.netrunner.rules.play.resolve import fire_own, go_on, resolve
 from neontable.games.netrunner.rules.play.use import UsePaid
 from neontable.games.netrunner.rules.play.windows import carry_out, overwriting
 from neontable.games.netrunner.rules.run.breaking import (
@@ -196,6 +196,8 @@ class Encounter(Frame):
             atoms.beat(run)
         else:
             happen(g, "unbroken")
+        if g.stack[-1] is self:
+            self.do_subs(g)
 
     def pass_by(self, g: Netrunner) -> None:
         """Something lets the Runner pass the ice, its subroutines unbroken and unheeded."""
@@ -216,6 +218,7 @@ class Encounter(Frame):
                 continue
             atoms.emit(g, "nr-sub", card=path.split(".", 1)[0], path=path)
             resolve(g, path, CORP, self.id)
+            go_on(g)
             if g.stack[-1] is not self:
                 return
         self.do_end(g)

@@ -20,7 +20,7 @@ from neontable.games.netrunner.rules.play.abilities import (
 )
 from neontable.games.netrunner.rules.play.counters import happen
 from neontable.games.netrunner.rules.play.exposure import expose_cards
-from neontable.games.netrunner.rules.play.install import Rez, why_not_rez
+from neontable.games.netrunner.rules.play.install import Rez, rez, why_not_rez
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
 from neontable.games.netrunner.rules.play.resolve import fire, fire_own, resolve
 from neontable.games.netrunner.rules.play.trash import remove
@@ -46,14 +46,21 @@ def why_not_run(g: Netrunner, fort: int) -> str | None:
         return "NR-RUN-001 nr-no-run-toll"
     if g.runner.no_run:
         return "NR-FORF-003 nr-no-run-banned"
-    f = g.fort(fort)
-    if (
-        fort > ARCHIVES
-        and fort not in g.memory.touched
-        and any(c.up and "submerged" in CARDS[c.card].special for c in f.inside)
-    ):
+    if fort in submerged(g):
         return "NR-RUN-001 nr-no-run-submerged"
     return None
+
+
+def submerged(g: Netrunner) -> list[int]:
+    """Forts that cannot be run, since the Corp did nothing there in its turn."""
+    if "submerged" not in g.in_play.words:
+        return []
+    return [
+        fort.id
+        for fort in g.forts[3:]
+        if fort.id not in g.memory.touched
+        and any(c.up and "submerged" in CARDS[c.card].special for c in fort.inside)
+    ]
 
 
 def why_not_rez_ice(g: Netrunner, inst: Inst) -> str | None:
@@ -104,7 +111,8 @@ class MakeRun(Frame):
         )
         atoms.begin_run(g, run)
         self.at = "opening" if may_open(g, self.fort) else "begun"
-        fire(g, "run-start", self.fort)
+        if "run-start" in g.in_play.words:
+            fire(g, "run-start", self.fort)
         if g.runner.marks:
             happen(g, "run-start")
         if self.at == "begun" and g.stack[-1] is self:
@@ -158,7 +166,7 @@ class MakeRun(Frame):
         run = g.run
         assert run is not None
         if run.ended:
-            self.at = "over"
+            self.do_over(g)
             return
         fort = g.in_play.fort_of.get(run.fort)
         atoms.set_left(run, [c.id for c in fort.ice] if fort is not None else [])
@@ -172,7 +180,7 @@ class MakeRun(Frame):
         run = g.run
         assert run is not None
         if self._forced_out(g) or run.ended:
-            self.at = "over"
+            self.do_over(g)
             return
         while run.left:
             id = atoms.next_ice(run)
@@ -240,6 +248,12 @@ class MakeRun(Frame):
     def do_approached(self, g: Netrunner) -> None:
         self.at = "rez"
         open_window(g, "approach")
+        if g.stack[-1] is self:
+            run = g.run
+            assert run is not None
+            ice = g.get(run.ice)
+            if ice is None or ice.up or (not g.windows and why_not_rez_ice(g, ice) is not None):
+                self.do_meet(g)  # nobody is asked to rez it
 
     def ask_rez(self, g: Netrunner) -> Ask | None:
         run = g.run
@@ -264,7 +278,9 @@ class MakeRun(Frame):
     def got_rez(self, g: Netrunner, answer: opt.Rez | opt.Leave) -> None:
         self.at = "meet"
         if isinstance(answer, opt.Rez):
-            push(g, Rez(answer.number))
+            rez(g, answer.number)
+        else:
+            self.do_meet(g)
 
     def why_rez(self, g: Netrunner, thing: object) -> str | None:
         if not isinstance(thing, opt.Rez):
@@ -278,14 +294,16 @@ class MakeRun(Frame):
         run = g.run
         assert run is not None
         if run.ended:
-            self.at = "over"
+            self.do_over(g)
             return
         self.at = "passing"
         ice = g.get(run.ice)
         if ice is not None and ice.up:
             if ice in g.limbo:
                 push(g, Fade(ice.id))
-            push(g, Encounter(run.ice))
+            encounter = Encounter(run.ice)
+            push(g, encounter)
+            encounter.do_begin(g)
         else:
             self.do_passing(g)
 
@@ -293,7 +311,7 @@ class MakeRun(Frame):
         run = g.run
         assert run is not None
         if run.ended:
-            self.at = "over"
+            self.do_over(g)
             return
         if atoms.take_run_flag(run, "moved"):
             self.at = "next" if run.left else "last_ice"
@@ -316,7 +334,7 @@ class MakeRun(Frame):
         run = g.run
         assert run is not None
         if run.ended:
-            self.at = "over"
+            self.do_over(g)
             return
         self.at = "jack"
         open_window(g, "passed")
@@ -335,11 +353,7 @@ class MakeRun(Frame):
         assert run is not None
         if run.ended or run.flags.get("link-ends-run"):
             return None
-        options: list[Option] = [opt.GO_ON]
-        if can_jack_out(g, run):
-            options.append(opt.JACK_OUT)
-        options += overwriting(g, len(options) > 1)
-        priced = bool(run.flags.get("jack-cost"))  # hidden resources may pay it
+        options, priced = _go_or_leave(g, run, opt.GO_ON)
         return Ask(g.seat_of(RUNNER), "nr-ask-jack-out", options, window=priced)
 
     def got_jack(self, g: Netrunner, answer: Option) -> None:
@@ -356,13 +370,18 @@ class MakeRun(Frame):
         if met:
             fire(g, "goes-on", run.fort)
             happen(g, "goes-on")
+        if g.stack[-1] is self:
+            if run.left:
+                self.do_next(g)
+            else:
+                self.do_last_ice(g)
 
     def do_jack(self, g: Netrunner) -> None:
         run = g.run
         assert run is not None
         if not run.ended:
             atoms.end_run(g, "nr-run-ends")
-        self.at = "over"
+        self.do_over(g)
 
     def why_jack(self, g: Netrunner, thing: object) -> str | None:
         return "NR-RUN-008 nr-no-jack-out" if thing == opt.JACK_OUT else None
@@ -370,6 +389,8 @@ class MakeRun(Frame):
     def _jack_out(self, g: Netrunner) -> None:
         self.at = "over"
         jack_out(g, self._run(g))
+        if g.stack[-1] is self:
+            self.do_over(g)
 
     # -- before the access ----------------------------------------------------------------
     def do_last_ice(self, g: Netrunner) -> None:
@@ -377,11 +398,11 @@ class MakeRun(Frame):
         run = g.run
         assert run is not None
         if run.ended:
-            self.at = "over"
+            self.do_over(g)
             return
         self.at = "pre_access"
         atoms.set_phase(run, "pre-access")
-        self.done = fire(g, "last-ice", run.fort)
+        self.done = fire(g, "last-ice", run.fort) if "last-ice" in g.in_play.words else []
         if g.stack[-1] is self:
             self.do_pre_access(g)
 
@@ -389,7 +410,7 @@ class MakeRun(Frame):
         run = g.run
         assert run is not None
         if run.ended:
-            self.at = "over"
+            self.do_over(g)
         elif run.left:
             self.at = "next"  # there is new ice to meet
         else:
@@ -404,10 +425,11 @@ class MakeRun(Frame):
         run = g.run
         assert run is not None
         if run.ended:
-            self.at = "over"
+            self.do_over(g)
             return
         self.at = "arrived"
-        fire(g, "last-ice", run.fort, done=self.done)
+        if "last-ice" in g.in_play.words:
+            fire(g, "last-ice", run.fort, done=self.done)
         if g.stack[-1] is self:
             self.do_arrived(g)
 
@@ -415,7 +437,7 @@ class MakeRun(Frame):
         run = g.run
         assert run is not None
         if run.ended:
-            self.at = "over"
+            self.do_over(g)
         else:
             self.at = "next" if run.left else "enter"
 
@@ -424,11 +446,7 @@ class MakeRun(Frame):
         assert run is not None
         if run.ended or run.flags.get("link-ends-run"):
             return None
-        options: list[Option] = [opt.ACCESS]
-        if can_jack_out(g, run):
-            options.append(opt.JACK_OUT)
-        options += overwriting(g, len(options) > 1)
-        priced = bool(run.flags.get("jack-cost"))
+        options, priced = _go_or_leave(g, run, opt.ACCESS)
         return Ask(g.seat_of(RUNNER), "nr-ask-access", options, window=priced)
 
     def got_enter(self, g: Netrunner, answer: Option) -> None:
@@ -447,10 +465,12 @@ class MakeRun(Frame):
         fire(g, "run-success", run.fort)
         if run.flags:
             happen(g, "run-success")
+        if run.fort <= ARCHIVES and g.stack[-1] is self:
+            self._enter(g)
 
     def do_enter(self, g: Netrunner) -> None:
         self._forced_out(g)
-        self.at = "over"
+        self.do_over(g)
 
     def why_enter(self, g: Netrunner, thing: object) -> str | None:
         return "NR-RUN-008 nr-no-jack-out" if thing == opt.JACK_OUT else None
@@ -488,7 +508,9 @@ class MakeRun(Frame):
         if run.instead:
             resolve(g, run.instead, RUNNER)
         elif run.fort in g.in_play.fort_of:  # it may just have been razed
-            push(g, Access(run.fort))
+            access = Access(run.fort)
+            push(g, access)
+            access.do_reach(g)
 
     # -- the end ----------------------------------------------------------------------------
     def do_over(self, g: Netrunner) -> None:
@@ -496,11 +518,11 @@ class MakeRun(Frame):
         assert run is not None
         atoms.set_phase(run, "over")
         self.at = "after"
-        if run.success:
-            fire(g, "run-hit", run.fort)
-        else:
-            fire(g, "run-failed", run.fort)
-        fire(g, "run-over", run.fort)
+        how = "run-hit" if run.success else "run-failed"
+        if how in g.in_play.words:
+            fire(g, how, run.fort)
+        if "run-over" in g.in_play.words:
+            fire(g, "run-over", run.fort)
         if run.flags:
             happen(g, "run-over")
         end_marks(g, run)
@@ -583,6 +605,18 @@ class Fade(Frame):
         ice = g.get(self.id)
         if ice is not None:
             remove(g, ice)
+
+
+def _go_or_leave(g: Netrunner, run: Run, go: Option) -> tuple[list[Option], bool]:
+    """Going on with a run or jacking out, and whether that has a price, which hidden resources may
+    pay."""
+    if not run.flags:
+        return [go, opt.JACK_OUT, *overwriting(g, True)], False
+    options = [go]
+    if can_jack_out(g, run):
+        options.append(opt.JACK_OUT)
+    options += overwriting(g, len(options) > 1)
+    return options, bool(run.flags.get("jack-cost"))
 
 
 def can_jack_out(g: Netrunner, run: Run) -> bool:
