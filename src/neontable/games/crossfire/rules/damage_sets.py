@@ -57,6 +57,21 @@ def numbers(sets: Sets) -> Iterator[SetNumber]:
         sets ^= lowest
 
 
+class _Holding(dict[SetNumber, Sets]):
+    """For every set all sets that hold it, each worked out once."""
+
+    def __init__(self, parts: list[tuple[SetNumber, int]]) -> None:
+        self.parts = parts
+
+    def __missing__(self, number: SetNumber) -> Sets:
+        found = 1 << number
+        for unit, most in self.parts:
+            for _ in range(most - number // unit % (most + 1)):
+                found |= found << unit
+        self[number] = found
+        return found
+
+
 class Damage:
     """What follows from the kinds of portions alone, whoever plays them."""
 
@@ -65,48 +80,39 @@ class Damage:
         self.parts: list[tuple[SetNumber, int]] = []
         """For each kind the number of the set of one of them, and how many there are."""
         size = 1
-        for kind in kinds:
-            self.parts.append((size, kind.n))
-            size *= kind.n + 1
+        self._bound = self._levels = chosen = False
+        for portion, n, _ in kinds:
+            self.parts.append((size, n))
+            size *= n + 1
+            self._bound = self._bound or portion.only != -1
+            self._levels = self._levels or portion.levels > 0
+            chosen = chosen or any(mask & (mask - 1) for mask in portion.points)
         self.all: Sets = (1 << size) - 1
-        self._holding: dict[SetNumber, Sets] = {}
-        self._having = [(unit, self.holding(unit)) for unit, _ in self.parts]
-        points = [mask for kind in kinds for mask in kind.portion.points]
-        self._chosen = any(mask & (mask - 1) for mask in points)
-        self._bound = any(kind.portion.only != -1 for kind in kinds)
+        self._groups = _CHOSEN if chosen else _OWN
+        self.holding = _Holding(self.parts)
+        self._having = [(unit, self.holding[unit]) for unit, _ in self.parts]
         self._together = self._may_stand(-1)
         self._by_points: dict[tuple[int, int], list[Sets]] = {}
-        self._payers: dict[tuple[Demand, int, tuple[int, ...]], Sets] = {}
         self._by_packets: list[tuple[Packets, Sets]] | None = None
         self._ways: dict[tuple[object, ...], tuple[int, list[Way]]] = {}
 
     # -- sets ------------------------------------------------------------------------------------
-    def holding(self, number: SetNumber) -> Sets:
-        """All sets that hold this one."""
-        found = self._holding.get(number)
-        if found is None:
-            found = 1 << number
-            for unit, most in self.parts:
-                for _ in range(most - number // unit % (most + 1)):
-                    found |= found << unit
-            self._holding[number] = found
-        return found
-
     def joined(self, some: Sets, others: Sets) -> Sets:
         """All sets that one of some and one of others make, if they have nothing in common."""
         if others.bit_count() < some.bit_count():
             some, others = others, some
+        holding = self.holding
         found = 0
         while some:
             number = some.bit_length() - 1
-            found |= others << number & self.holding(number)
+            found |= others << number & holding[number]
             some ^= 1 << number
         return found
 
     def taken(self, whole: SetNumber, some: Sets, others: Sets) -> SetNumber:
         """One of the others, with which one of some makes this set; 0 where none does."""
         for number in numbers(others):
-            if number <= whole and some >> whole - number & 1 and self.holding(number) >> whole & 1:
+            if number <= whole and some >> whole - number & 1 and self.holding[number] >> whole & 1:
                 return number
         return 0
 
@@ -126,12 +132,12 @@ class Damage:
 
     def with_points(self, n: int, colours: int, ignores: int) -> Sets:
         """The sets with n points or more that can be one of these colours, 0 for any points."""
-        if n <= 0:
-            return self.all
         known = self._by_points.get((colours, ignores))
         if known is None:
             amounts = [_amount(kind.portion.points, colours, ignores) for kind in self.kinds]
             known = self._by_points[colours, ignores] = self._with_amounts(amounts)
+        if n <= 0:
+            return self.all
         return known[n] if n < len(known) else 0
 
     def _with_amounts(self, amounts: list[int]) -> list[Sets]:
@@ -173,23 +179,51 @@ class Damage:
         return found
 
     def _found_ways(self, track: Track, allowed: Sets, free: Free | None) -> tuple[int, list[Way]]:
-        clearing = self._clearing(track, allowed, free or _NOTHING)
+        if free or self._levels or track.instead is not None:
+            clearing = self._clearing(track, allowed, free or _NOTHING)
+        else:
+            clearing = self._clearing_with_points(track.levels, track.ignores, allowed)
         least = 0
         found: list[Way] = []
-        for n, sets in enumerate(clearing, 1):
+        beyond = 0
+        for n in range(len(clearing), 0, -1):
+            sets = clearing[n - 1]
             if sets & 1:
                 least = n
+                break
+            here = self.smallest(sets) & ~beyond
+            if here:
+                found.append((n, here))
+            beyond = sets
+        return least, found
+
+    def _clearing_with_points(
+        self, levels: tuple[int, ...], ignores: int, allowed: Sets
+    ) -> list[Sets]:
+        """For every number of levels from 1 on the sets that clear so many or more, as far as there
+        are any; with points alone.
+
+        Where points have a colour to be chosen, each level of a colour finds a point of its own if
+        and only if any of those levels together have as many points that fit one of them."""
+        found = []
+        needs = [0] * 16
+        sets = allowed
+        for level in levels:
+            if level > 0:
+                needs[0] += level
             else:
-                here = self.smallest(sets)
-                if n < len(clearing):
-                    here &= ~clearing[n]
-                if here:
-                    found.append((n, here))
-        return least, found[::-1]
+                needs[0] += 1
+                for colours in self._groups[-1 - level]:
+                    needs[colours] += 1
+                    sets &= self.with_points(needs[colours], colours, ignores)
+            sets &= self.with_points(needs[0], 0, ignores)
+            if not sets:
+                break
+            found.append(sets)
+        return found
 
     def _clearing(self, track: Track, allowed: Sets, free: Free) -> list[Sets]:
-        """For every number of levels from 1 on the sets that clear so many or more, as far as there
-        are any."""
+        """The same on any track, with free damage, and with levels that are cleared outright."""
         levels, _, boss, ignores, _, instead, _ = track
         points, packets = free
         by_packets = [((), allowed)] if boss else self._packets(packets)
@@ -201,9 +235,8 @@ class Damage:
                     sets |= having & self._paying(demand, ignores, points)
             if instead is not None:
                 colour, count = instead
-                sets |= self.with_points(
-                    count - _amount(points, 1 << colour, ignores), 1 << colour, ignores
-                )
+                have = _amount(points, 1 << colour, ignores)
+                sets |= self.with_points(count - have, 1 << colour, ignores)
             sets &= allowed
             if not sets:
                 break
@@ -219,28 +252,17 @@ class Damage:
 
     def _paying(self, demand: Demand, ignores: int, free: tuple[int, ...]) -> Sets:
         """The sets that pay a demand with points, and with free ones."""
-        key = (demand, ignores, free)
-        found = self._payers.get(key)
-        if found is None:
-            if len(self._payers) >= _REMEMBERED:
-                self._payers.clear()
-            found = self._payers[key] = self._found_payers(*key)
-        return found
-
-    def _found_payers(self, demand: Demand, ignores: int, free: tuple[int, ...]) -> Sets:
-        """Where points have a colour to be chosen, each level of a colour finds a point of its own
-        if and only if any of those levels together have as many points that fit one of them."""
-        needs = {0: demand[0]}
-        for c in range(4):
-            need = demand[c + 1]
+        total, *of_colours = demand
+        needs = [total, *[0] * 15]
+        for need, groups in zip(of_colours, _CHOSEN if free else self._groups, strict=True):
             if need:
-                if self._chosen or free:
-                    needs |= {m | 1 << c: n + need for m, n in needs.items() if m}
-                needs[1 << c] = need
+                for colours in groups:
+                    needs[colours] += need
         found = self.all
-        for mask, need in needs.items():
-            have = _amount(free, mask, ignores) if free else 0
-            found &= self.with_points(need - have, mask, ignores)
+        for colours, need in enumerate(needs):
+            if need:
+                have = _amount(free, colours, ignores) if free else 0
+                found &= self.with_points(need - have, colours, ignores)
         return found
 
     def _may_stand(self, track: int) -> Sets:
@@ -248,16 +270,12 @@ class Damage:
         found = self.all
         for (portion, n, _), (unit, _) in zip(self.kinds, self.parts, strict=True):
             if not portion.only & track:
-                found &= ~self.holding(unit)
+                found &= ~self.holding[unit]
             elif portion.apart and n > 1:
-                found &= ~self.holding(2 * unit)
+                found &= ~self.holding[2 * unit]
         return found
 
     # -- what is in a set ------------------------------------------------------------------------
-    def counts(self, number: SetNumber) -> list[int]:
-        """How many of each kind are in a set."""
-        return [number // unit % (most + 1) for unit, most in self.parts]
-
     def cards(self, number: SetNumber) -> int:
         """How many cards there are in a set, or parts of."""
         alone, groups = self.used(number)
@@ -277,6 +295,11 @@ class Damage:
 
 
 _NOTHING = Free()
+
+_OWN = [(1 << c,) for c in range(4)]
+"""For every colour the groups of colours that it belongs to: where no point can be chosen, its own
+is enough."""
+_CHOSEN = [tuple(group for group in range(16) if group >> c & 1) for c in range(4)]
 
 _REMEMBERED = 256
 """About so many tracks a kind of hand remembers what it clears there; then it begins anew."""

@@ -5,7 +5,6 @@ tracks, best first by the goal."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
@@ -14,7 +13,6 @@ from neontable.games.crossfire.rules.damage_sets import (
     Free,
     SetNumber,
     Sets,
-    Way,
     hand_of,
     numbers,
 )
@@ -27,33 +25,17 @@ _W = 1 << 12
 _FEW = 8
 """As many scores need not be thinned out."""
 
-Listed = tuple[int, tuple[int, ...], Sequence[Way]]
-"""A track, what it scores for every number of levels, and the ways to clear them."""
+Gain = tuple[int, int, Sets]
+"""What is scored, by so many levels of a track, and the sets that clear them."""
+
+Listed = list[tuple[int, list[Gain]]]
+"""By track what may be gained there, most first."""
 
 Layer = dict[int, Sets]
 """For every score what is used for it."""
 
 Choice = tuple[int, int, SetNumber]
 """A track, the levels of it that are cleared, and the set that clears them."""
-
-
-def _weights(goal: Goal, track: Track, t: int) -> tuple[int, int]:
-    """What a level and the defeat of a track score by a goal."""
-    match goal.kind:
-        case "levels":
-            return _W, 1
-        case "worth":
-            return 1, track.worth * _W
-        case "target" if t == goal.track:
-            return 1, (_W + 1) * _W
-        case _:
-            return 1, _W
-
-
-@lru_cache(maxsize=1024)
-def _scores_of(most: int, level: int, defeat: int) -> tuple[int, ...]:
-    """What every number of levels cleared scores: so much a level, and more for the last."""
-    return (*(n * level for n in range(most)), most * level + defeat)
 
 
 class _Found(NamedTuple):
@@ -114,34 +96,48 @@ class Solver:
 
     def _packing(self, goal: Goal, free: dict[int, Free]) -> _Found:
         """The best choice of sets for all tracks, one track after another."""
-        damage = self._damage
+        base, listed = self._listed(goal, free)
+        layers: list[Layer] = [{0: 1}]
+        for _, gains in listed:
+            layers.append(self._next_layer(layers[-1], gains))
+        score, used = self._end(goal, base, layers[-1])
+        return _Found(base + score, used, _choices(self._damage, listed, layers, score, used))
+
+    def _listed(self, goal: Goal, free: dict[int, Free]) -> tuple[int, Listed]:
+        """What is scored for nothing, and what every track may gain beyond."""
+        ways_of = self._damage.ways
+        level, defeat = (_W, 1) if goal.kind == "levels" else (1, _W)
         base = 0
-        listed: list[Listed] = []
+        listed: Listed = []
         for t, track in enumerate(self.tracks):
             if track.closed or not track.levels:
                 continue
-            least, ways = damage.ways(track, t, free.get(t))
-            if least or ways:
-                scores = _scores_of(len(track.levels), *_weights(goal, track, t))
-                if least:
-                    base += scores[least]
-                    scores = tuple([score - scores[least] for score in scores])
-                if ways:
-                    listed.append((t, scores, ways))
-        layers: list[Layer] = [{0: 1}]
-        for _, scores, ways in listed:
-            layers.append(self._next_layer(layers[-1], scores, ways))
-        score, used = self._end(goal, base, layers[-1])
-        return _Found(base + score, used, _choices(damage, listed, layers, score, used))
+            least, ways = ways_of(track, t, free.get(t))
+            if not (ways or least):
+                continue
+            most = len(track.levels)
+            more = defeat
+            if goal.kind == "worth":
+                more = track.worth * _W
+            elif t == goal.track:
+                more = (_W + 1) * _W
+            nothing = least * level + (more if least == most else 0)
+            base += nothing
+            if ways:
+                gains = [
+                    (n * level + (more if n == most else 0) - nothing, n, sets) for n, sets in ways
+                ]
+                listed.append((t, gains))
+        return base, listed
 
-    def _next_layer(self, layer: Layer, scores: tuple[int, ...], ways: Sequence[Way]) -> Layer:
-        found = dict(layer)
+    def _next_layer(self, layer: Layer, gains: list[Gain]) -> Layer:
+        found = layer.copy()
         joined = self._damage.joined
         for score, used in layer.items():
-            for n, sets in ways:
+            for gain, _, sets in gains:
                 reached = sets if used == 1 else joined(used, sets)
                 if reached:
-                    total = score + scores[n]
+                    total = score + gain
                     found[total] = found.get(total, 0) | reached
         return self._thinned(found) if len(found) > _FEW else found
 
@@ -162,9 +158,9 @@ class Solver:
             ends = [(score, number) for score, sets in layer.items() for number in numbers(sets)]
             return max(ends, key=lambda end: self._rank(goal, base + end[0], end[1]))
         top = max(layer)
-        sets = self._damage.smallest(layer[top])
+        sets = layer[top]
         if sets & (sets - 1):
-            return top, min(numbers(sets), key=self._damage.cards)
+            return top, min(numbers(self._damage.smallest(sets)), key=self._damage.cards)
         return top, sets.bit_length() - 1
 
     def _rank(
@@ -181,11 +177,15 @@ class Solver:
 
     def _placed(self, choices: list[Choice]) -> list[int]:
         placed = [-1] * len(self.portions)
-        rest = [iter(members) for members in self._hand.members]
+        members, parts = self._hand.members, self._damage.parts
+        given = [0] * len(parts)
         for t, _, number in choices:
-            for n, members in zip(self._damage.counts(number), rest, strict=True):
-                for _ in range(n):
-                    placed[next(members)] = t
+            for k, (unit, most) in enumerate(parts):
+                n = number // unit % (most + 1)
+                if n:
+                    for i in members[k][given[k] : given[k] + n]:
+                        placed[i] = t
+                    given[k] += n
         return placed
 
     def _plan(self, choices: list[Choice]) -> Plan:
@@ -225,20 +225,22 @@ class Solver:
 
 
 def _choices(
-    damage: Damage, listed: list[Listed], layers: list[Layer], score: int, used: SetNumber
+    damage: Damage, listed: Listed, layers: list[Layer], score: int, used: SetNumber
 ) -> list[Choice]:
     """What led to a score, with this set used: back from the last track to the first."""
     found = []
-    for (t, scores, ways), before in zip(reversed(listed), reversed(layers[:-1]), strict=True):
+    for at in range(len(listed) - 1, -1, -1):
+        before = layers[at]
         if before.get(score, 0) >> used & 1:
             continue  # nothing went to this track
-        for n, sets in ways:
-            known = before.get(score - scores[n])
+        t, gains = listed[at]
+        for gain, n, sets in gains:
+            known = before.get(score - gain)
             if known is not None:
                 number = damage.taken(used, known, sets)
                 if number:
                     found.append((t, n, number))
-                    score -= scores[n]
+                    score -= gain
                     used -= number
                     break
     return found
