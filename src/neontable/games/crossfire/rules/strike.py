@@ -14,7 +14,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.library import ABILITIES
-from neontable.games.crossfire.rules.damage import portions, targets, tracks
+from neontable.games.crossfire.rules.damage import (
+    Sources,
+    placed_of,
+    portions,
+    targets,
+    tracks,
+)
 from neontable.games.crossfire.rules.defeat import clear
 from neontable.games.crossfire.rules.plan_faults import why_not
 from neontable.games.crossfire.rules.plans import Goal, Plan, plan_of
@@ -27,8 +33,6 @@ from neontable.kernel.options import Option
 if TYPE_CHECKING:
     from neontable.games.crossfire.model.pieces import Faced, Played
     from neontable.games.crossfire.model.state import Crossfire
-
-Sources = list[tuple["Played", int]]
 
 
 class Whole(NamedTuple):
@@ -147,9 +151,9 @@ class Strike(Frame):
 
     # -- piece by piece --------------------------------------------------------------------------
     def ask_edit(self, g: Crossfire) -> Ask:
-        pieces, sources, faced, lanes, numbers = g.volley
+        pieces, sources, faced, lanes, _ = g.volley
         options: list[Option] = [opt.APPLY]
-        placed = _placed(pieces, sources, numbers)
+        placed = g.placed
         all_moves = g.moves
         closed = [t for t, lane in enumerate(lanes) if lane.closed]
         for i, piece in enumerate(pieces):
@@ -179,25 +183,29 @@ class Strike(Frame):
         if isinstance(answer, opt.Apply):
             self.do_order(g)
             return
+        if isinstance(answer, opt.Sweep):
+            at, target = answer.runner, -1 - answer.runner
+        else:
+            at, target = g.volley.at.get(answer.target, -1), answer.target
+        g.placed[answer.piece] = at
         played, k = g.volley.sources[answer.piece]
-        target = -1 - answer.runner if isinstance(answer, opt.Sweep) else answer.target
         _put(g, played, k, target)
 
     def why_edit(self, g: Crossfire, thing: object) -> str | None:
         if not isinstance(thing, opt.Move):
             return None
-        pieces, sources, _, lanes, numbers = g.volley
+        pieces, _, _, lanes, numbers = g.volley
         if thing.target not in numbers or not 0 <= thing.piece < len(pieces):
             return "CF-OBS-023 cf-no-such-target"
-        placed = _placed(pieces, sources, numbers)
+        placed = [*g.placed]
         placed[thing.piece] = numbers[thing.target]
         fault = why_not(plan_of(pieces, lanes, placed), pieces, lanes)
         return None if fault is None else FAULTS[fault.fault]
 
     # -- in which order --------------------------------------------------------------------------
     def do_order(self, g: Crossfire) -> None:
-        pieces, sources, faced, lanes, numbers = g.volley
-        plan = plan_of(pieces, lanes, _placed(pieces, sources, numbers))
+        pieces, _, faced, lanes, _ = g.volley
+        plan = plan_of(pieces, lanes, g.placed)
         self._begin(g, plan, faced)
 
     def _begin(self, g: Crossfire, plan: Plan, faced: list[Faced]) -> None:
@@ -261,7 +269,7 @@ class Strike(Frame):
         pieces, sources = portions(g)
         lanes = tracks(g, here)
         at = here.index(faced)
-        placed = _placed(pieces, sources, {f.id: t for t, f in enumerate(here)})
+        placed = placed_of(pieces, sources, {f.id: t for t, f in enumerate(here)})
         on = [i for i, t in enumerate(placed) if _hits(pieces[i], t, at, lanes)]
         return 0 if lanes[at].closed else spend(lanes[at], pieces, on).cleared
 
@@ -337,18 +345,6 @@ def _legal(
         placed[j] == t and pieces[j].apart and pieces[j].card == piece.card
         for j in range(len(pieces))
     )
-
-
-def _placed(pieces: Sequence[Portion], sources: Sources, numbers: dict[int, int]) -> list[int]:
-    """As the solver writes it: the index of the target, or the runner that is swept, or -1."""
-    placed = []
-    for piece, (played, k) in zip(pieces, sources, strict=True):
-        aim = played.target if k == 0 else (played.marks[k - 1] if k <= len(played.marks) else 0)
-        if piece.sweep:
-            placed.append(-1 - aim if aim < 0 else -1)
-        else:
-            placed.append(numbers.get(aim, -1))
-    return placed
 
 
 def _put(g: Crossfire, played: Played, k: int, target: int) -> None:
