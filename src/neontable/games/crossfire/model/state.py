@@ -223,8 +223,10 @@ class Crossfire(State, kw_only=True):
         return placed_of(volley.pieces, volley.sources, volley.at)
 
     def forget_volley(self) -> None:
-        for fact in ("volley", "moves", "placed"):
-            self.__dict__.pop(fact, None)
+        facts = self.__dict__
+        if facts.pop("volley", None) is not None:  # the others are made from it
+            facts.pop("moves", None)
+            facts.pop("placed", None)
 
     @property
     def level(self) -> int:

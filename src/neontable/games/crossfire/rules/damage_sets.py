@@ -86,9 +86,9 @@ class Damage:
             size *= n + 1
             self._bound = self._bound or portion.only != -1
             self._levels = self._levels or portion.levels > 0
-            chosen = chosen or any(mask & (mask - 1) for mask in portion.points)
+            chosen = chosen or _has_choice(portion.points)
         self.all: Sets = (1 << size) - 1
-        self._groups = _CHOSEN if chosen else _OWN
+        self._chosen = chosen
         self.holding = _Holding(self.parts)
         self._having = [(unit, self.holding[unit]) for unit, _ in self.parts]
         self._together = self._may_stand(-1)
@@ -134,7 +134,7 @@ class Damage:
         """The sets with n points or more that can be one of these colours, 0 for any points."""
         known = self._by_points.get((colours, ignores))
         if known is None:
-            amounts = [_amount(kind.portion.points, colours, ignores) for kind in self.kinds]
+            amounts = [_amount(kind[0].points, colours, ignores) for kind in self.kinds]
             known = self._by_points[colours, ignores] = self._with_amounts(amounts)
         if n <= 0:
             return self.all
@@ -143,6 +143,8 @@ class Damage:
     def _with_amounts(self, amounts: list[int]) -> list[Sets]:
         """The sets that amount to so much or more, for every sum, if each portion of a kind has
         this amount."""
+        if not any(amounts):
+            return [self.all]
         found: list[Sets] = [1]
         for (unit, most), amount in zip(self.parts, amounts, strict=True):
             beyond = [0] * amount
@@ -168,9 +170,8 @@ class Damage:
     def ways(self, track: Track, t: int, free: Free | None) -> tuple[int, list[Way]]:
         """How many levels the free damage clears alone, and the ways to clear more, most levels
         first.  The track is the t-th."""
-        levels, _, boss, ignores, _, instead, _ = track
         allowed = self._may_stand(1 << t) if self._bound else self._together
-        key = (levels, boss, ignores, instead, allowed, free)
+        key = (track[0], track[2], track[3], track[5], allowed, free)
         found = self._ways.get(key)
         if found is None:
             if len(self._ways) >= _REMEMBERED:
@@ -179,10 +180,11 @@ class Damage:
         return found
 
     def _found_ways(self, track: Track, allowed: Sets, free: Free | None) -> tuple[int, list[Way]]:
-        if free or self._levels or track.instead is not None:
-            clearing = self._clearing(track, allowed, free or _NOTHING)
+        points, packets = free or _NOTHING
+        if self._levels or packets or track.instead is not None:
+            clearing = self._clearing(track, allowed, points, packets)
         else:
-            clearing = self._clearing_with_points(track.levels, track.ignores, allowed)
+            clearing = self._clearing_with_points(track.levels, track.ignores, allowed, points)
         least = 0
         found: list[Way] = []
         beyond = 0
@@ -198,22 +200,20 @@ class Damage:
         return least, found
 
     def _clearing_with_points(
-        self, levels: tuple[int, ...], ignores: int, allowed: Sets
+        self, levels: tuple[int, ...], ignores: int, allowed: Sets, free: tuple[int, ...]
     ) -> list[Sets]:
         """For every number of levels from 1 on the sets that clear so many or more, as far as there
-        are any; with points alone.
-
-        Where points have a colour to be chosen, each level of a colour finds a point of its own if
-        and only if any of those levels together have as many points that fit one of them."""
+        are any; with points alone."""
         found = []
-        needs = [0] * 16
+        groups = self._groups(free)
+        needs = [-_amount(free, colours, ignores) for colours in range(16)] if free else [0] * 16
         sets = allowed
         for level in levels:
             if level > 0:
                 needs[0] += level
             else:
                 needs[0] += 1
-                for colours in self._groups[-1 - level]:
+                for colours in groups[-1 - level]:
                     needs[colours] += 1
                     sets &= self.with_points(needs[colours], colours, ignores)
             sets &= self.with_points(needs[0], 0, ignores)
@@ -222,16 +222,17 @@ class Damage:
             found.append(sets)
         return found
 
-    def _clearing(self, track: Track, allowed: Sets, free: Free) -> list[Sets]:
-        """The same on any track, with free damage, and with levels that are cleared outright."""
+    def _clearing(
+        self, track: Track, allowed: Sets, points: tuple[int, ...], packets: Packets
+    ) -> list[Sets]:
+        """The same on any track, and with levels that are cleared outright."""
         levels, _, boss, ignores, _, instead, _ = track
-        points, packets = free
         by_packets = [((), allowed)] if boss else self._packets(packets)
         found = []
         for n in range(len(levels)):
             sets = 0
-            for packets, having in by_packets:
-                for demand in demands(levels, packets)[n]:
+            for cleared, having in by_packets:
+                for demand in demands(levels, cleared)[n]:
                     sets |= having & self._paying(demand, ignores, points)
             if instead is not None:
                 colour, count = instead
@@ -252,18 +253,24 @@ class Damage:
 
     def _paying(self, demand: Demand, ignores: int, free: tuple[int, ...]) -> Sets:
         """The sets that pay a demand with points, and with free ones."""
-        total, *of_colours = demand
-        needs = [total, *[0] * 15]
-        for need, groups in zip(of_colours, _CHOSEN if free else self._groups, strict=True):
-            if need:
+        needs = {0: demand[0]}
+        for c, groups in enumerate(self._groups(free)):
+            if demand[c + 1]:
                 for colours in groups:
-                    needs[colours] += need
+                    needs[colours] = needs.get(colours, 0) + demand[c + 1]
         found = self.all
-        for colours, need in enumerate(needs):
-            if need:
-                have = _amount(free, colours, ignores) if free else 0
-                found &= self.with_points(need - have, colours, ignores)
+        for colours, need in needs.items():
+            have = _amount(free, colours, ignores) if free else 0
+            found &= self.with_points(need - have, colours, ignores)
         return found
+
+    def _groups(self, free: tuple[int, ...]) -> list[tuple[int, ...]]:
+        """For every colour the groups of colours with it that must have as many points as they
+        need.
+
+        Where points have a colour to be chosen, each level of a colour finds a point of its own if
+        and only if any of those levels together have as many points that fit one of them."""
+        return _CHOSEN if self._chosen or _has_choice(free) else _OWN
 
     def _may_stand(self, track: int) -> Sets:
         """The sets that may stand together on a track, given as a mask."""
@@ -296,9 +303,7 @@ class Damage:
 
 _NOTHING = Free()
 
-_OWN = [(1 << c,) for c in range(4)]
-"""For every colour the groups of colours that it belongs to: where no point can be chosen, its own
-is enough."""
+_OWN: list[tuple[int, ...]] = [(1 << c,) for c in range(4)]
 _CHOSEN = [tuple(group for group in range(16) if group >> c & 1) for c in range(4)]
 
 _REMEMBERED = 256
@@ -308,8 +313,15 @@ _REMEMBERED = 256
 def _amount(points: tuple[int, ...], colours: int, ignores: int) -> int:
     """How many of these points count that can be one of the colours, 0 for any points."""
     if colours:
-        return sum(1 for mask in points if mask & colours & ~ignores)
-    return sum(1 for mask in points if (mask or COLOURLESS) & ~ignores)
+        return len([mask for mask in points if mask & colours & ~ignores])
+    if not ignores:
+        return len(points)
+    return len([mask for mask in points if (mask or COLOURLESS) & ~ignores])
+
+
+def _has_choice(points: tuple[int, ...]) -> bool:
+    """Whether a point has a colour to be chosen."""
+    return any([mask & (mask - 1) for mask in points])  # noqa: C419  (a generator takes longer)
 
 
 @lru_cache(maxsize=4096)
@@ -338,16 +350,15 @@ class Hand(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def hand_of(portions: tuple[Portion, ...]) -> Hand:
-    of_card: dict[int, int] = {}
-    for portion in portions:
-        of_card[portion.card] = of_card.get(portion.card, 0) + 1
+    cards = [portion.card for portion in portions]
+    several = len(set(cards)) < len(cards)
     alike: dict[tuple[Portion, int], list[int]] = {}
     sweeps: list[int] = []
     for i, portion in enumerate(portions):
         if portion.sweep:
             sweeps.append(i)
         else:
-            card = portion.card if of_card[portion.card] > 1 else -1
+            card = portion.card if several and cards.count(portion.card) > 1 else -1
             alike.setdefault((_whosever(portion), card), []).append(i)
     groups: dict[int, int] = {-1: -1}
     kinds: list[Kind] = []

@@ -58,11 +58,19 @@ class Solver:
     def best(self, goal: Goal) -> Plan:
         """The best plan by a goal; among equals the one that keeps most cards."""
         if not self._hand.sweeps:
-            return self._plan(self._packing(goal, {}).choices)
-        found = [(sweeps, self._packing(goal, free)) for sweeps, free in self._sweeps()]
-        sweeps, best = max(found, key=lambda f: self._rank(goal, f[1].score, f[1].used, f[0]))
-        placed = self._placed(best.choices)
-        for i, at in zip(self._hand.sweeps, sweeps, strict=True):
+            return self._plan(self._packing(goal, *self._listed(goal, {})).choices)
+        best: tuple[tuple[int, ...], tuple[int, ...], list[Choice]] = (), (), []
+        for sweeps, free in self._sweeps():
+            base, listed = self._listed(goal, free)
+            hope = base + sum(gains[0][0] for _, gains in listed)
+            if self._rank(goal, hope, 0, ()) <= best[0]:
+                continue
+            found = self._packing(goal, base, listed)
+            rank = self._rank(goal, found.score, found.used, sweeps)
+            if rank > best[0]:
+                best = rank, sweeps, found.choices
+        placed = self._placed(best[2])
+        for i, at in zip(self._hand.sweeps, best[1], strict=True):
             placed[i] = at
         return plan_of(self.portions, self.tracks, placed)
 
@@ -94,9 +102,8 @@ class Solver:
                     free[t] = Free(points, packets)
             yield tuple(way[i] for i in sweeps), free
 
-    def _packing(self, goal: Goal, free: dict[int, Free]) -> _Found:
+    def _packing(self, goal: Goal, base: int, listed: Listed) -> _Found:
         """The best choice of sets for all tracks, one track after another."""
-        base, listed = self._listed(goal, free)
         layers: list[Layer] = [{0: 1}]
         for _, gains in listed:
             layers.append(self._next_layer(layers[-1], gains))
