@@ -15,7 +15,6 @@ from neontable.kernel.frames import push
 from neontable.kit.window import Window
 
 if TYPE_CHECKING:
-    from neontable.games.crossfire.model.pieces import Runner
     from neontable.games.crossfire.model.state import Crossfire
 
 Response = opt.Assist | opt.Cancel
@@ -133,13 +132,12 @@ def open_window(g: Crossfire, kind: str) -> bool:
     offs = CANCELLABLE in g.words
     if not g.windows and not (offs and g.every_ask):
         runners = g.runners
-        mine = runners[current] if current >= 0 else None
         none_of = ASSISTS.isdisjoint
         for runner in runners:
-            if not none_of(runner.hand) and runner is not mine:
+            if not none_of(runner.hand) and (current < 0 or runner is not runners[current]):
                 break
         else:
-            if not offs or not _may_cancel(g, mine):
+            if not offs or not _may_cancel(g, current):
                 return False  # the kernel would pass for each of them
     order = _responding(g, current, offs)
     if not order:
@@ -148,10 +146,10 @@ def open_window(g: Crossfire, kind: str) -> bool:
     return True
 
 
-def _may_cancel(g: Crossfire, mine: Runner | None) -> bool:
+def _may_cancel(g: Crossfire, current: int) -> bool:
     """Whether another runner holds a card that switches off an ability in force."""
     costs = _costs(g)
-    hands = [runner.hand for runner in g.runners if runner is not mine]
+    hands = [runner.hand for r, runner in enumerate(g.runners) if r != current]
     return bool(costs) and any(CARDS[card].type in costs for hand in hands for card in hand)
 
 
