@@ -133,13 +133,17 @@ class Volley(NamedTuple):
     """Their tracks."""
     at: dict[int, int]
     """The place of each target in these lists, by its number."""
+    shut: bool
+    """Whether a track takes no damage at all."""
 
 
 def volley_of(g: Crossfire) -> Volley:
     pieces, sources = portions(g)
     faced = targets(g) if pieces else []
     lanes = tuple(tracks(g, faced))
-    return Volley(tuple(pieces), sources, faced, lanes, {f.id: t for t, f in enumerate(faced)})
+    at = {f.id: t for t, f in enumerate(faced)}
+    shut = any([lane.closed for lane in lanes])  # noqa: C419  (a generator takes longer)
+    return Volley(tuple(pieces), sources, faced, lanes, at, shut)
 
 
 def moves_of(volley: Volley) -> list[list[opt.Move]]:

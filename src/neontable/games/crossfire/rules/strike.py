@@ -46,17 +46,13 @@ class Whole(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def whole(pieces: tuple[Portion, ...]) -> Whole:
-    total = levels = 0
-    colours = [0, 0, 0, 0]
+    levels = 0
+    points: list[int] = []
     for piece in pieces:
         levels += piece.levels
-        total += len(piece.points)
-        for mask in piece.points:
-            if mask:
-                for c in range(4):
-                    if mask >> c & 1:
-                        colours[c] += 1
-    return Whole(total, (colours[0], colours[1], colours[2], colours[3]), levels)
+        points += piece.points
+    black, blue, green, red = (len([mask for mask in points if mask & c]) for c in (1, 2, 4, 8))
+    return Whole(len(points), (black, blue, green, red), levels)
 
 
 @lru_cache(maxsize=8192)
@@ -112,7 +108,7 @@ class Strike(Frame):
 
     # -- which plan ------------------------------------------------------------------------------
     def ask_plan(self, g: Crossfire) -> Ask | None:
-        pieces, _, faced, lanes, _ = g.volley
+        pieces, _, faced, lanes, _, _ = g.volley
         if not faced:
             return None
         options: list[Option] = []
@@ -137,7 +133,7 @@ class Strike(Frame):
 
     def got_plan(self, g: Crossfire, answer: opt.Plan | opt.Edit) -> None:
         """Who assigns piece by piece begins with the plan that defeats most."""
-        pieces, sources, faced, lanes, _ = g.volley
+        pieces, sources, faced, lanes, _, _ = g.volley
         wish = CLEAR if isinstance(answer, opt.Edit) else answer
         plan = solved(wish, pieces, lanes, faced)
         _assign(g, plan, pieces, sources, faced)
@@ -151,27 +147,16 @@ class Strike(Frame):
 
     # -- piece by piece --------------------------------------------------------------------------
     def ask_edit(self, g: Crossfire) -> Ask:
-        pieces, sources, faced, lanes, _ = g.volley
+        pieces, sources, faced, lanes, _, shut = g.volley
         options: list[Option] = [opt.APPLY]
         placed = g.placed
-        all_moves = g.moves
-        closed = [t for t, lane in enumerate(lanes) if lane.closed]
-        for i, piece in enumerate(pieces):
-            at = placed[i]
-            card = sources[i][0].card
+        for i, (piece, at, moves) in enumerate(zip(pieces, placed, g.moves, strict=True)):
             if at >= 0:
-                options.append(_nowhere(i, card))
+                options.append(_nowhere(i, sources[i][0].card))
             if piece.sweep:
-                runners = sorted({f.faces for f in faced})
-                options += [opt.Sweep(i, card, r, g.name(r)) for r in runners if r != at]
-                continue
-            moves = all_moves[i]
-            if closed or piece.levels:
-                options += [
-                    move
-                    for t, move in enumerate(moves)
-                    if t != at and _legal(pieces, lanes, placed, i, t)
-                ]
+                options += _sweeps(g, i, sources[i][0].card, at, faced)
+            elif shut or piece.levels:
+                options += _legal_moves(pieces, lanes, placed, i, moves)
             elif at >= 0:
                 options += moves[:at]
                 options += moves[at + 1 :]
@@ -194,7 +179,7 @@ class Strike(Frame):
     def why_edit(self, g: Crossfire, thing: object) -> str | None:
         if not isinstance(thing, opt.Move):
             return None
-        pieces, _, _, lanes, numbers = g.volley
+        pieces, _, _, lanes, numbers, _ = g.volley
         if thing.target not in numbers or not 0 <= thing.piece < len(pieces):
             return "CF-OBS-023 cf-no-such-target"
         placed = [*g.placed]
@@ -204,7 +189,7 @@ class Strike(Frame):
 
     # -- in which order --------------------------------------------------------------------------
     def do_order(self, g: Crossfire) -> None:
-        pieces, _, faced, lanes, _ = g.volley
+        pieces, _, faced, lanes, _, _ = g.volley
         plan = plan_of(pieces, lanes, g.placed)
         self._begin(g, plan, faced)
 
@@ -333,6 +318,25 @@ def _hits(piece: Portion, placed: int, at: int, lanes: Sequence[Track]) -> bool:
 @lru_cache(maxsize=4096)
 def _nowhere(i: int, card: str) -> opt.Move:
     return opt.Move(i, card, 0, "")
+
+
+def _sweeps(g: Crossfire, i: int, card: str, at: int, faced: list[Faced]) -> list[opt.Sweep]:
+    runners = sorted({f.faces for f in faced})
+    return [opt.Sweep(i, card, r, g.name(r)) for r in runners if r != at]
+
+
+def _legal_moves(
+    pieces: Sequence[Portion],
+    lanes: Sequence[Track],
+    placed: list[int],
+    i: int,
+    moves: list[opt.Move],
+) -> list[opt.Move]:
+    return [
+        move
+        for t, move in enumerate(moves)
+        if t != placed[i] and _legal(pieces, lanes, placed, i, t)
+    ]
 
 
 def _legal(
