@@ -22,7 +22,7 @@ from neontable.games.crossfire.rules.reach import Portion, Track
 _W = 1 << 12
 """What counts first is so many times what counts second."""
 
-_FEW = 8
+_FEW = 12
 """As many scores need not be thinned out."""
 
 Gain = tuple[int, int, Sets]
@@ -60,11 +60,12 @@ class Solver:
         if not self._hand.sweeps:
             return self._plan(self._packing(goal, *self._listed(goal, {})).choices)
         best: tuple[tuple[int, ...], tuple[int, ...], list[Choice]] = (), (), []
-        for sweeps, free in self._sweeps():
-            base, listed = self._listed(goal, free)
-            hope = base + sum(gains[0][0] for _, gains in listed)
-            if self._rank(goal, hope, 0, ()) <= best[0]:
-                continue
+        ways = [(sweeps, *self._listed(goal, free)) for sweeps, free in self._sweeps()]
+        hopes = [base + sum(gains[0][0] for _, gains in listed) for _, base, listed in ways]
+        for way in sorted(range(len(ways)), key=hopes.__getitem__, reverse=True):
+            if self._rank(goal, hopes[way], 0) <= best[0]:
+                continue  # not even all that may be gained there would be better
+            sweeps, base, listed = ways[way]
             found = self._packing(goal, base, listed)
             rank = self._rank(goal, found.score, found.used, sweeps)
             if rank > best[0]:
