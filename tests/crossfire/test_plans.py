@@ -187,7 +187,7 @@ def test_goals_differ_where_they_should() -> None:
     solver = Solver(hand, tracks)
     assert solver.best(Goal("clear")).defeats(tracks) == (0,)
     assert solver.best(Goal("target", 1)).defeats(tracks) == (1,)
-    assert solver.best(Goal("levels")).cleared == (0, 0, 1, 1, 1)
+    assert sum(solver.best(Goal("levels")).cleared) == 3
     assert [solver.can_fall(t) for t in range(5)] == [True, True, False, False, False]
     assert [(goal.kind, goal.track) for goal, _ in solver.offers()] == [
         ("clear", -1),

@@ -118,7 +118,7 @@ def price(g: Crossfire, runner: int, card: str) -> int:
     """What a card costs the runner now (CF-MKT-003)."""
     declared = CARDS[card]
     cost = declared.cost
-    for static, _ in in_force(g, "price"):
+    for static, _ in in_force(g, "price") if "price" in g.words else ():
         cost += amount(g, static.n)
     cost -= g.next_discount
     if runner == g.current:

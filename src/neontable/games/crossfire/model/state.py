@@ -18,7 +18,7 @@ from neontable.games.crossfire.model.library import TRACKS, WORDS
 from neontable.games.crossfire.model.pieces import UNSAID, Faced, Played, Runner, Turn, the_rest
 from neontable.games.crossfire.model.terms import CLIENT, CLIENT_NAME, COLOUR_OF_ROLE
 from neontable.games.crossfire.model.track import Track, track
-from neontable.games.crossfire.rules.damage import Volley, moves_of, volley_of
+from neontable.games.crossfire.rules.damage import Volley, moves_of, placed_of, volley_of
 from neontable.games.crossfire.rules.match import Match
 from neontable.kernel.frames import Frame
 from neontable.kernel.outcome import Outcome
@@ -152,8 +152,8 @@ class Crossfire(State, kw_only=True):
     @property
     def decider(self) -> int:
         """The seat that decides for the acting runner: the starting runner for the Client."""
-        acting = self.acting
-        return self.start if acting == self.client else acting
+        acting = self.current if self.current >= 0 else self.start
+        return self.start if self.runners[acting].metatype == CLIENT else acting
 
     def name(self, runner: int) -> int:
         """A runner as events and words call it: the Client has a number that no seat has."""
@@ -162,8 +162,9 @@ class Crossfire(State, kw_only=True):
     def clockwise(self, first: int) -> list[int]:
         """Every runner once, beginning with `first`.  The Client sits to the right of the starting
         runner (CF-MEX-001)."""
-        n = len(self.runners)
-        if self.client < 0:
+        runners = self.runners
+        n = len(runners)
+        if runners[-1].metatype != CLIENT:
             return [*range(first, n), *range(first)]
         seats = n - 1
         order = [(self.start + i) % seats for i in range(seats)]
@@ -173,8 +174,11 @@ class Crossfire(State, kw_only=True):
 
     def after(self, runner: int) -> int:
         """The next runner clockwise."""
-        n = len(self.runners)
-        return (runner + 1) % n if self.client < 0 else self.clockwise(runner)[1 % n]
+        runners = self.runners
+        n = len(runners)
+        if runners[-1].metatype != CLIENT:
+            return (runner + 1) % n
+        return self.clockwise(runner)[1 % n]
 
     def holder(self, colour: str) -> int:
         """The runner whose role has this colour."""
@@ -211,9 +215,18 @@ class Crossfire(State, kw_only=True):
         """Every way to move a piece of the volley, kept as long."""
         return moves_of(self.volley)
 
+    @kept
+    def placed(self) -> list[int]:
+        """Where each piece of the volley is assigned; rules/strike.py changes it with the
+        assignment."""
+        volley = self.volley
+        return placed_of(volley.pieces, volley.sources, volley.at)
+
     def forget_volley(self) -> None:
-        self.__dict__.pop("volley", None)
-        self.__dict__.pop("moves", None)
+        facts = self.__dict__
+        if facts.pop("volley", None) is not None:  # the others are made from it
+            facts.pop("moves", None)
+            facts.pop("placed", None)
 
     @property
     def level(self) -> int:

@@ -354,7 +354,7 @@ def _all_sound(g: Crossfire, mission: Mission) -> bool:
         return False
     roles: list[str] = []
     for who in runners:
-        if not _sound(who):
+        if not _sound_numbers(who):
             return False
         roles += who.roles
     return len(set(roles)) == len(roles) and _sound_threats(g) and _sound_piles(g)
@@ -406,13 +406,17 @@ def _sound_piles(g: Crossfire) -> bool:
         and FOR_SALE.issuperset(for_sale)
     ):
         return False
+    owned: list[str] = []
     for who in g.runners:
-        for_sale += who.hand
-        for_sale += who.deck
-        for_sale += who.discard
-    for_sale += [p.card for p in g.played if p.owner > -2]
+        owned += who.hand
+        owned += who.deck
+        owned += who.discard
+    if not CARD_IDS.issuperset(owned):
+        return False
+    owned += for_sale
+    owned += [p.card for p in g.played if p.owner > -2]
     most = COPIES.get
-    return not [card for card, n in Counter(for_sale).items() if n > 1 and n > most(card, n)]
+    return not [card for card, n in Counter(owned).items() if n > 1 and n > most(card, n)]
 
 
 def _problems(g: Crossfire, mission: Mission | None) -> list[str]:
@@ -476,7 +480,11 @@ def _bonus_problems(g: Crossfire) -> list[str]:
 
 def _sound(who: Runner) -> bool:
     """Whether nothing is wrong with a runner; else it is looked at again, for the words."""
-    known = CARD_IDS.issuperset
+    return _sound_numbers(who) and CARD_IDS.issuperset(who.hand + who.deck + who.discard)
+
+
+def _sound_numbers(who: Runner) -> bool:
+    """The same, without its cards."""
     return (
         0 <= who.hp <= who.max_hp
         and who.health in (UP if who.hp else DOWN)
@@ -485,9 +493,6 @@ def _sound(who: Runner) -> bool:
         and (who.metatype in METATYPES or who.metatype == CLIENT)
         and KNOWN_ROLES.issuperset(who.roles)
         and not who.upgrades
-        and known(who.hand)
-        and known(who.deck)
-        and known(who.discard)
     )
 
 

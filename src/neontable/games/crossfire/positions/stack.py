@@ -90,6 +90,8 @@ def _plain_fields(kind: type[Frame]) -> tuple[tuple[str, bool], ...] | None:
 
 def _sound(g: Crossfire, i: int, frame: Frame) -> bool:
     """Whether nothing is wrong with a procedure; quick, for those that are always there."""
+    if type(frame) is Strike and not (frame.left or frame.levels or frame.falls or frame.spent):
+        return frame.at in frame.standing
     fields = _plain_fields(type(frame))
     if fields is None or frame.at not in frame.standing or (i and type(frame) is Match):
         return False

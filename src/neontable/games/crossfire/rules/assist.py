@@ -128,22 +128,35 @@ def open_window(g: Crossfire, kind: str) -> bool:
     """Let the others respond; whether anybody is asked at all.  What a hand and a deck hold
     together is public, so nobody is asked who is known to have no response; at a quiet table
     nobody who could only pass."""
-    offs = CANCELLABLE in g.words
     current = g.current if kind != "start" else -1
-    runners = g.runners
+    offs = CANCELLABLE in g.words
     if not g.windows and not (offs and g.every_ask):
-        mine = runners[current] if current >= 0 else None
+        runners = g.runners
         none_of = ASSISTS.isdisjoint
-        costs = _costs(g) if offs else ()
         for runner in runners:
-            if runner is not mine:
-                if not none_of(runner.hand):
-                    break
-                if costs and any(CARDS[card].type in costs for card in runner.hand):
-                    break
+            if not none_of(runner.hand) and (current < 0 or runner is not runners[current]):
+                break
         else:
-            return False  # the kernel would pass for each of them
-    order = [
+            if not offs or not _may_cancel(g, current):
+                return False  # the kernel would pass for each of them
+    order = _responding(g, current, offs)
+    if not order:
+        return False
+    push(g, Assists(order, kind=kind))
+    return True
+
+
+def _may_cancel(g: Crossfire, current: int) -> bool:
+    """Whether another runner holds a card that switches off an ability in force."""
+    costs = _costs(g)
+    hands = [runner.hand for r, runner in enumerate(g.runners) if r != current]
+    return bool(costs) and any(CARDS[card].type in costs for hand in hands for card in hand)
+
+
+def _responding(g: Crossfire, current: int, offs: bool) -> list[int]:
+    """Who is asked for a response; `offs`: an ability in play can be switched off."""
+    runners = g.runners
+    return [
         r
         for r in g.clockwise(g.acting)
         if r < g.seats
@@ -152,7 +165,3 @@ def open_window(g: Crossfire, kind: str) -> bool:
         and runners[r].health != CRITICAL
         and (offs or not ASSISTS.isdisjoint(runners[r].hand + runners[r].deck))
     ]
-    if not order:
-        return False
-    push(g, Assists(order, kind=kind))
-    return True

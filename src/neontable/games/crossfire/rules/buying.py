@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.library import CARDS
-from neontable.games.crossfire.model.numbers import any_in_force, barred, price
+from neontable.games.crossfire.model.numbers import barred, price
 from neontable.games.crossfire.model.terms import SKILL
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop
@@ -46,25 +46,24 @@ def why_not_buy(g: Crossfire, runner: int, card: str) -> str | None:
 
 def purchases(g: Crossfire, runner: int) -> list[opt.Buy]:
     """What the runner can buy now, each kind of card once."""
-    nuyen = g.runners[runner].nuyen
-    if nuyen <= 0 and not (g.turn.discount or g.turn.skill_discount or g.next_discount):
+    who, turn = g.runners[runner], g.turn
+    nuyen = who.nuyen
+    discounted = g.next_discount or turn.discount or turn.skill_discount
+    if nuyen <= 0 and not discounted:
         return []
+    words = g.words
+    if (who.upgrades or "no-buy" in words) and barred(g, runner, "no-buy"):
+        return []
+    printed = not discounted and "price" not in words
     found: list[opt.Buy] = []
-    seen: set[str] = set()
-    if (g.runners[runner].upgrades or any_in_force(g, "no-buy")) and barred(g, runner, "no-buy"):
-        return found
-    plain = not (g.next_discount or any_in_force(g, "price"))
-    if runner == g.current:
-        plain = plain and not (g.turn.discount or g.turn.skill_discount)
-    for card in (*g.market, *g.aside):
-        if card and card not in seen:
-            seen.add(card)
-            cost = CARDS[card].cost if plain else price(g, runner, card)
-            if cost > nuyen:
-                continue
-            needs = CARDS[card].needs
-            if not needs or (runner == g.current and needs in g.turn.own):
-                found.append(BUYS[card, cost])
+    for card in dict.fromkeys(g.market + g.aside):
+        if card:
+            declared = CARDS[card]
+            cost = declared.cost if printed else price(g, runner, card)
+            if cost <= nuyen:
+                needs = declared.needs
+                if not needs or (runner == g.current and needs in turn.own):
+                    found.append(BUYS[card, cost])
     return found
 
 

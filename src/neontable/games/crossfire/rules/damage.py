@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -24,6 +25,10 @@ from neontable.games.crossfire.rules.reach import COLOURLESS, Portion, Track
 if TYPE_CHECKING:
     from neontable.games.crossfire.model.pieces import Faced, Played
     from neontable.games.crossfire.model.state import Crossfire
+
+
+Sources = list[tuple["Played", int]]
+"""For each portion the card, and its number on it."""
 
 
 def points_of(g: Crossfire, played: Played) -> tuple[int, ...]:
@@ -93,10 +98,10 @@ def _numbered(
     return tuple((k, portion) for k, portion in own if portion.points or portion.levels)
 
 
-def portions(g: Crossfire) -> tuple[list[Portion], list[tuple[Played, int]]]:
+def portions(g: Crossfire) -> tuple[list[Portion], Sources]:
     """All damage of the turn, and for each portion the card and its number on it."""
     found: list[Portion] = []
-    sources: list[tuple[Played, int]] = []
+    sources: Sources = []
     turn = g.turn
     types, boosts = turn.played, turn.boosts
     for n, played in enumerate(g.played):
@@ -122,20 +127,23 @@ class Volley(NamedTuple):
     """All damage of a turn and all that it may go to."""
 
     pieces: tuple[Portion, ...]
-    sources: list[tuple[Played, int]]
-    """For each portion the card, and its number on it."""
+    sources: Sources
     faced: list[Faced]
     lanes: tuple[Track, ...]
     """Their tracks."""
     at: dict[int, int]
     """The place of each target in these lists, by its number."""
+    shut: bool
+    """Whether a track takes no damage at all."""
 
 
 def volley_of(g: Crossfire) -> Volley:
     pieces, sources = portions(g)
     faced = targets(g) if pieces else []
     lanes = tuple(tracks(g, faced))
-    return Volley(tuple(pieces), sources, faced, lanes, {f.id: t for t, f in enumerate(faced)})
+    at = {f.id: t for t, f in enumerate(faced)}
+    shut = any([lane.closed for lane in lanes])  # noqa: C419  (a generator takes longer)
+    return Volley(tuple(pieces), sources, faced, lanes, at, shut)
 
 
 def moves_of(volley: Volley) -> list[list[opt.Move]]:
@@ -143,6 +151,18 @@ def moves_of(volley: Volley) -> list[list[opt.Move]]:
     row = [(f.id, f.card) for f in volley.faced]
     cards = [played.card for played, _ in volley.sources]
     return [[opt.Move(i, card, *target) for target in row] for i, card in enumerate(cards)]
+
+
+def placed_of(pieces: Sequence[Portion], sources: Sources, numbers: dict[int, int]) -> list[int]:
+    """As the solver writes it: the index of the target, or the runner that is swept, or -1."""
+    placed = []
+    for piece, (played, k) in zip(pieces, sources, strict=True):
+        aim = played.target if k == 0 else (played.marks[k - 1] if k <= len(played.marks) else 0)
+        if piece.sweep:
+            placed.append(-1 - aim if aim < 0 else -1)
+        else:
+            placed.append(numbers.get(aim, -1))
+    return placed
 
 
 def tracks(g: Crossfire, faced: list[Faced]) -> list[Track]:

@@ -1,30 +1,44 @@
 """Sets of the damage of a turn, and what they clear on one track: what the search for plans
 chooses from.
 
-Portions that are alike are counted, not told apart, and a set of them is one packed number.  All
-hands whose portions are alike in the same way share what was found out about them."""
+Portions that are alike are counted, not told apart: a set is a number of each kind.  All sets of a
+turn's damage are numbered so that the numbers of two sets that have nothing in common add up to the
+number of both together.  Some of the sets are one whole number again, in which the bit of each set
+is 1.  So a question about every set at once, such as which of them have three points or more and a
+red one, is answered by a few operations on whole numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from neontable.games.crossfire.rules.reach import (
     COLOURLESS,
-    NOTHING,
-    REMEMBERED,
+    Demand,
     Portion,
-    Reach,
     Track,
-    Vector,
-    plus,
-    reach_of,
-    vector_of,
+    demands,
 )
 
-FIELD = 4
-"""Bits for each kind of portion in a packed multiset: three for its number, one to guard."""
+SetNumber = int
+"""A set of portions."""
+
+Sets = int
+"""Some of the sets: the bit of each of them is 1."""
+
+Way = tuple[int, Sets]
+"""So many levels of a track, and the smallest sets that clear so many and no more."""
+
+Packets = tuple[tuple[int, bool], ...]
+"""Levels that are cleared outright, and whether only the last ones of a track."""
+
+
+class Free(NamedTuple):
+    """Damage that a track gets whatever else is placed there: that of cards that sweep."""
+
+    points: tuple[int, ...] = ()
+    packets: Packets = ()
 
 
 class Kind(NamedTuple):
@@ -36,18 +50,278 @@ class Kind(NamedTuple):
     portion is a card of its own."""
 
 
-Choice = tuple[int, int, int]
-"""A smallest set of portions, packed; how many levels of a track it clears; its weight.  A plain
-tuple: thousands are made, and a named one takes several times as long."""
+def numbers(sets: Sets) -> Iterator[SetNumber]:
+    while sets:
+        lowest = sets & -sets
+        yield lowest.bit_length() - 1
+        sets ^= lowest
 
-Gain = tuple[int, int, int]
-"""A set of portions, what it gains, its weight."""
 
-_PlainSet = tuple[int, int, int]
-"""Portions, packed; what they amount to as plain damage; their weight."""
+class _Holding(dict[SetNumber, Sets]):
+    """For every set all sets that hold it, each worked out once."""
 
-_Set = tuple[int, Vector, int]
-"""Portions, packed; what they amount to on a track; their weight."""
+    def __init__(self, parts: list[tuple[SetNumber, int]]) -> None:
+        self.parts = parts
+
+    def __missing__(self, number: SetNumber) -> Sets:
+        found = 1 << number
+        for unit, most in self.parts:
+            for _ in range(most - number // unit % (most + 1)):
+                found |= found << unit
+        self[number] = found
+        return found
+
+
+class Damage:
+    """What follows from the kinds of portions alone, whoever plays them."""
+
+    def __init__(self, kinds: tuple[Kind, ...]) -> None:
+        self.kinds = kinds
+        self.parts: list[tuple[SetNumber, int]] = []
+        """For each kind the number of the set of one of them, and how many there are."""
+        size = 1
+        self._bound = self._levels = chosen = False
+        for portion, n, _ in kinds:
+            self.parts.append((size, n))
+            size *= n + 1
+            self._bound = self._bound or portion.only != -1
+            self._levels = self._levels or portion.levels > 0
+            chosen = chosen or _has_choice(portion.points)
+        self.all: Sets = (1 << size) - 1
+        self._chosen = chosen
+        self.holding = _Holding(self.parts)
+        self._having = [(unit, self.holding[unit]) for unit, _ in self.parts]
+        self._together = self._may_stand(-1)
+        self._by_points: dict[tuple[int, int], list[Sets]] = {}
+        self._by_packets: list[tuple[Packets, Sets]] | None = None
+        self._ways: dict[tuple[object, ...], tuple[int, list[Way]]] = {}
+
+    # -- sets ------------------------------------------------------------------------------------
+    def joined(self, some: Sets, others: Sets) -> Sets:
+        """All sets that one of some and one of others make, if they have nothing in common."""
+        if others.bit_count() < some.bit_count():
+            some, others = others, some
+        holding = self.holding
+        found = 0
+        while some:
+            number = some.bit_length() - 1
+            found |= others << number & holding[number]
+            some ^= 1 << number
+        return found
+
+    def taken(self, whole: SetNumber, some: Sets, others: Sets) -> SetNumber:
+        """One of the others, with which one of some makes this set; 0 where none does."""
+        for number in numbers(others):
+            if number <= whole and some >> whole - number & 1 and self.holding[number] >> whole & 1:
+                return number
+        return 0
+
+    def and_more(self, sets: Sets) -> Sets:
+        """All sets that hold one of these."""
+        for (unit, having), (_, most) in zip(self._having, self.parts, strict=True):
+            for _ in range(most):
+                sets |= sets << unit & having
+        return sets
+
+    def smallest(self, sets: Sets) -> Sets:
+        """Of sets to which any portion may be added, those that hold no other of them."""
+        larger = 0
+        for unit, having in self._having:
+            larger |= sets << unit & having
+        return sets & ~larger
+
+    def with_points(self, n: int, colours: int, ignores: int) -> Sets:
+        """The sets with n points or more that can be one of these colours, 0 for any points."""
+        known = self._by_points.get((colours, ignores))
+        if known is None:
+            amounts = [_amount(kind[0].points, colours, ignores) for kind in self.kinds]
+            known = self._by_points[colours, ignores] = self._with_amounts(amounts)
+        if n <= 0:
+            return self.all
+        return known[n] if n < len(known) else 0
+
+    def _with_amounts(self, amounts: list[int]) -> list[Sets]:
+        """The sets that amount to so much or more, for every sum, if each portion of a kind has
+        this amount."""
+        if not any(amounts):
+            return [self.all]
+        found: list[Sets] = [1]
+        for (unit, most), amount in zip(self.parts, amounts, strict=True):
+            beyond = [0] * amount
+            for _ in range(most):
+                with_one = found[:1] * amount + found
+                found = [a | b << unit for a, b in zip(found + beyond, with_one, strict=True)]
+        return found
+
+    def _with_packets(self) -> list[tuple[Packets, Sets]]:
+        """The sets by the levels that they clear outright."""
+        exactly: dict[Packets, Sets] = {(): 1}
+        for (unit, most), (portion, _, _) in zip(self.parts, self.kinds, strict=True):
+            more: dict[Packets, Sets] = {}
+            packet = ((portion.levels, portion.last),) if portion.levels else ()
+            for packets, sets in exactly.items():
+                for n in range(most + 1):
+                    reached = (*packets, *packet * n)
+                    more[reached] = more.get(reached, 0) | sets << n * unit
+            exactly = more
+        return list(exactly.items())
+
+    # -- what they clear -------------------------------------------------------------------------
+    def ways(self, track: Track, t: int, free: Free | None) -> tuple[int, list[Way]]:
+        """How many levels the free damage clears alone, and the ways to clear more, most levels
+        first.  The track is the t-th."""
+        allowed = self._may_stand(1 << t) if self._bound else self._together
+        key = (track[0], track[2], track[3], track[5], allowed, free)
+        found = self._ways.get(key)
+        if found is None:
+            if len(self._ways) >= _REMEMBERED:
+                self._ways.clear()
+            found = self._ways[key] = self._found_ways(track, allowed, free)
+        return found
+
+    def _found_ways(self, track: Track, allowed: Sets, free: Free | None) -> tuple[int, list[Way]]:
+        points, packets = free or _NOTHING
+        if self._levels or packets or track.instead is not None:
+            clearing = self._clearing(track, allowed, points, packets)
+        else:
+            clearing = self._clearing_with_points(track.levels, track.ignores, allowed, points)
+        least = 0
+        found: list[Way] = []
+        beyond = 0
+        for n in range(len(clearing), 0, -1):
+            sets = clearing[n - 1]
+            if sets & 1:
+                least = n
+                break
+            here = self.smallest(sets) & ~beyond
+            if here:
+                found.append((n, here))
+            beyond = sets
+        return least, found
+
+    def _clearing_with_points(
+        self, levels: tuple[int, ...], ignores: int, allowed: Sets, free: tuple[int, ...]
+    ) -> list[Sets]:
+        """For every number of levels from 1 on the sets that clear so many or more, as far as there
+        are any; with points alone."""
+        found = []
+        groups = self._groups(free)
+        needs = [-_amount(free, colours, ignores) for colours in range(16)] if free else [0] * 16
+        sets = allowed
+        for level in levels:
+            if level > 0:
+                needs[0] += level
+            else:
+                needs[0] += 1
+                for colours in groups[-1 - level]:
+                    needs[colours] += 1
+                    sets &= self.with_points(needs[colours], colours, ignores)
+            sets &= self.with_points(needs[0], 0, ignores)
+            if not sets:
+                break
+            found.append(sets)
+        return found
+
+    def _clearing(
+        self, track: Track, allowed: Sets, points: tuple[int, ...], packets: Packets
+    ) -> list[Sets]:
+        """The same on any track, and with levels that are cleared outright."""
+        levels, _, boss, ignores, _, instead, _ = track
+        by_packets = [((), allowed)] if boss else self._packets(packets)
+        found = []
+        for n in range(len(levels)):
+            sets = 0
+            for cleared, having in by_packets:
+                for demand in demands(levels, cleared)[n]:
+                    sets |= having & self._paying(demand, ignores, points)
+            if instead is not None:
+                colour, count = instead
+                have = _amount(points, 1 << colour, ignores)
+                sets |= self.with_points(count - have, 1 << colour, ignores)
+            sets &= allowed
+            if not sets:
+                break
+            found.append(sets)
+        return found
+
+    def _packets(self, free: Packets) -> list[tuple[Packets, Sets]]:
+        if self._by_packets is None:
+            self._by_packets = self._with_packets()
+        if not free:
+            return self._by_packets
+        return [((*packets, *free), sets) for packets, sets in self._by_packets]
+
+    def _paying(self, demand: Demand, ignores: int, free: tuple[int, ...]) -> Sets:
+        """The sets that pay a demand with points, and with free ones."""
+        needs = {0: demand[0]}
+        for c, groups in enumerate(self._groups(free)):
+            if demand[c + 1]:
+                for colours in groups:
+                    needs[colours] = needs.get(colours, 0) + demand[c + 1]
+        found = self.all
+        for colours, need in needs.items():
+            have = _amount(free, colours, ignores) if free else 0
+            found &= self.with_points(need - have, colours, ignores)
+        return found
+
+    def _groups(self, free: tuple[int, ...]) -> list[tuple[int, ...]]:
+        """For every colour the groups of colours with it that must have as many points as they
+        need.
+
+        Where points have a colour to be chosen, each level of a colour finds a point of its own if
+        and only if any of those levels together have as many points that fit one of them."""
+        return _CHOSEN if self._chosen or _has_choice(free) else _OWN
+
+    def _may_stand(self, track: int) -> Sets:
+        """The sets that may stand together on a track, given as a mask."""
+        found = self.all
+        for (portion, n, _), (unit, _) in zip(self.kinds, self.parts, strict=True):
+            if not portion.only & track:
+                found &= ~self.holding[unit]
+            elif portion.apart and n > 1:
+                found &= ~self.holding[2 * unit]
+        return found
+
+    # -- what is in a set ------------------------------------------------------------------------
+    def cards(self, number: SetNumber) -> int:
+        """How many cards there are in a set, or parts of."""
+        alone, groups = self.used(number)
+        return alone + len(groups)
+
+    def used(self, number: SetNumber) -> tuple[int, set[int]]:
+        """How many cards of one portion are in a set, and the groups that it has some of."""
+        alone = 0
+        groups = set()
+        for (unit, most), kind in zip(self.parts, self.kinds, strict=True):
+            n = number // unit % (most + 1)
+            if kind.group < 0:
+                alone += n
+            elif n:
+                groups.add(kind.group)
+        return alone, groups
+
+
+_NOTHING = Free()
+
+_OWN: list[tuple[int, ...]] = [(1 << c,) for c in range(4)]
+_CHOSEN = [tuple(group for group in range(16) if group >> c & 1) for c in range(4)]
+
+_REMEMBERED = 256
+"""About so many tracks a kind of hand remembers what it clears there; then it begins anew."""
+
+
+def _amount(points: tuple[int, ...], colours: int, ignores: int) -> int:
+    """How many of these points count that can be one of the colours, 0 for any points."""
+    if colours:
+        return len([mask for mask in points if mask & colours & ~ignores])
+    if not ignores:
+        return len(points)
+    return len([mask for mask in points if (mask or COLOURLESS) & ~ignores])
+
+
+def _has_choice(points: tuple[int, ...]) -> bool:
+    """Whether a point has a colour to be chosen."""
+    return any([mask & (mask - 1) for mask in points])  # noqa: C419  (a generator takes longer)
 
 
 @lru_cache(maxsize=4096)
@@ -56,317 +330,9 @@ def _whosever(portion: Portion) -> Portion:
     return portion._replace(card=-1, points=tuple(sorted(portion.points)))
 
 
-@lru_cache(maxsize=4096)
-def _amounts(portion: Portion, ignores: int, boss: bool) -> Vector:
-    """What a portion amounts to on a track that ignores some points."""
-    packets = [(portion.levels, portion.last)] if portion.levels else ()
-    return vector_of(portion.points, packets, Track((), boss=boss, ignores=ignores))
-
-
-_BITS = 8
-_POINT, _COLOUR = 1, tuple([1 << _BITS * (1 + c) for c in range(4)])
-_GUARDS = sum(128 << _BITS * field for field in range(5))
-"""Plain damage is points of one colour or none.  It amounts to one number: a field for all points,
-one for each colour, each with a guard bit, so that adding and comparing is arithmetic."""
-
-
-@lru_cache(maxsize=4096)
-def _is_plain(portion: Portion) -> bool:
-    return not portion.levels and all(mask in _PLAIN_AMOUNTS for mask in portion.points)
-
-
-_PLAIN_AMOUNTS = {0: _POINT} | {1 << c: _POINT + _COLOUR[c] for c in range(4)}
-
-
-@lru_cache(maxsize=4096)
-def _plain_amount(points: tuple[int, ...], ignores: int) -> int:
-    """What plain points amount to on a track that ignores some."""
-    return sum(_PLAIN_AMOUNTS[m] for m in points if not (m or COLOURLESS) & ignores)
-
-
-class _PlainReach:
-    """How many levels of a track plain damage clears, remembered by what it amounts to."""
-
-    __slots__ = ("demands", "known")
-
-    def __init__(self, levels: tuple[int, ...]) -> None:
-        demand, self.demands = 0, list[int]()
-        for level in levels:
-            demand += level if level > 0 else _POINT + _COLOUR[-1 - level]
-            self.demands.append(demand)
-        self.known: dict[int, int] = {}
-
-    def learn(self, have: int) -> int:
-        guarded = have | _GUARDS
-        reached = 0
-        for demand in self.demands:
-            if guarded - demand & _GUARDS != _GUARDS:
-                break
-            reached += 1
-        if len(self.known) >= REMEMBERED:
-            self.known.clear()
-        self.known[have] = reached
-        return reached
-
-
-@lru_cache(maxsize=1024)
-def _plain_reach(levels: tuple[int, ...]) -> _PlainReach:
-    return _PlainReach(levels)
-
-
-def _weight_of(portion: Portion) -> int:
-    """Points, and three for each level that is cleared outright."""
-    return len(portion.points) + 3 * portion.levels
-
-
-Whole = tuple[int, int, bool]
-"""All damage together: how many points, the colours among them as a mask, whether it has levels."""
-
-
-def whole_of(portions: Iterable[Portion]) -> Whole:
-    points, colours, levels = 0, 0, False
-    for portion in portions:
-        points += len(portion.points)
-        for mask in portion.points:
-            colours |= mask
-        levels = levels or portion.levels > 0
-    return points, colours, levels
-
-
-def touches(track: Track, whole: Whole) -> bool:
-    """Quick, and never wrongly false: whether the damage could clear the first level."""
-    points, colours, levels = whole
-    if (levels and not track.boss) or track.instead is not None:
-        return True
-    first = track.levels[0]
-    return points >= first if first > 0 else bool(colours >> (-1 - first) & 1)
-
-
-@lru_cache(maxsize=1024)
-def scores_of(most: int, level: int, defeat: int) -> tuple[int, ...]:
-    """What every number of levels cleared scores: so much a level, and more for the last."""
-    return (*(n * level for n in range(most)), most * level + defeat)
-
-
-class Damage:
-    """What follows from the kinds of portions alone, whoever plays them."""
-
-    def __init__(self, kinds: tuple[Kind, ...]) -> None:
-        self.kinds = kinds
-        self.groups = {kind.group for kind in kinds if kind.group >= 0}
-        self.bound = self._levels = False
-        self._plain = True
-        self.cap = self.guards = self.heaviest = 0
-        self._parts: list[tuple[int, int]] = []
-        points: list[int] = []
-        for k, (portion, n, _) in enumerate(kinds):
-            self.cap |= n << k * FIELD
-            self.guards |= 8 << k * FIELD
-            self.heaviest += n * _weight_of(portion)
-            self._parts.append((1 << k * FIELD, 7 << k * FIELD))
-            self.bound = self.bound or portion.only != -1
-            self._levels = self._levels or portion.levels > 0
-            self._plain = self._plain and _is_plain(portion)
-            points += portion.points * n
-        self._points = len(points)
-        self._colours = tuple([sum([mask >> c & 1 for mask in points]) for c in range(4)])
-        self._sets: dict[tuple[int, bool, tuple[bool, ...]], list[_Set]] = {}
-        self._kept: dict[int, int] = {}
-        self._gains: dict[tuple[object, ...], list[Gain]] = {}
-
-    # -- sets ------------------------------------------------------------------------------------
-    def sets(self, track: Track, allowed: tuple[bool, ...]) -> list[_Set]:
-        """Every set of portions that may stand on a track, and what it amounts to there."""
-        key = (track.ignores, track.boss, allowed)
-        found = self._sets.get(key)
-        if found is None:
-            found = self._sets[key] = self._made(track, allowed)
-        return found
-
-    def _made(self, track: Track, allowed: tuple[bool, ...]) -> list[_Set]:
-        sets: list[_Set] = [(0, NOTHING, 0)]
-        for k, (portion, count, _) in enumerate(self.kinds):
-            if allowed and not allowed[k]:
-                continue
-            one = _amounts(portion, track.ignores, track.boss)
-            if one == NOTHING:
-                continue
-            unit = 1 << k * FIELD
-            heavy = _weight_of(portion)
-            with_more = sets
-            for _ in range(1 if portion.apart else count):
-                with_more = [
-                    (packed + unit, plus(vector, one), weight + heavy)
-                    for packed, vector, weight in with_more
-                ]
-                sets = sets + with_more
-        return sets
-
-    def choices(
-        self, reach: Reach, track: Track, allowed: tuple[bool, ...], free: Vector
-    ) -> list[Choice]:
-        """The smallest sets for every number of levels; the first is the empty one, with what
-        `free` damage (a sweep's) clears anyway."""
-        known, learn = reach.known, reach.learn
-        cleared_by: dict[int, int] = {}
-        choices = []
-        nothing = -1
-        for packed, vector, weight in self.sets(track, allowed):
-            have = vector if free is NOTHING else plus(vector, free)
-            cleared = known.get(have, -1)
-            if cleared < 0:
-                cleared = learn(have)
-            cleared_by[packed] = cleared
-            if cleared > nothing:
-                for less, mask in self._parts:
-                    if packed & mask and cleared_by[packed - less] >= cleared:
-                        break
-                else:
-                    choices.append((packed, cleared, weight))
-                if nothing < 0:
-                    nothing = cleared  # by no portion: a set that clears no more is no choice
-        return choices
-
-    def _plain_choices(self, levels: tuple[int, ...], ignores: int) -> list[Choice]:
-        """The same where all damage is plain.  What clears everything is not added to."""
-        most = len(levels)
-        reach = _plain_reach(levels)
-        known, learn, parts = reach.known, reach.learn, self._parts
-        choices: list[Choice] = []
-        cleared_by = {0: 0}
-        short = [(0, 0, 0)]
-        for (portion, count, _), (unit, _) in zip(self.kinds, parts, strict=True):
-            one = _plain_amount(portion.points, ignores)
-            if not one:
-                continue
-            heavy = len(portion.points)
-            added = short
-            for _ in range(1 if portion.apart else count):
-                fresh = [(p + unit, have + one, weight + heavy) for p, have, weight in added]
-                with_more: list[_PlainSet] = []
-                for one_set in fresh:
-                    packed, have, weight = one_set
-                    cleared = known.get(have, -1)
-                    if cleared < 0:
-                        cleared = learn(have)
-                    cleared_by[packed] = cleared
-                    if cleared:
-                        for less, mask in parts:
-                            if packed & mask and cleared_by[packed - less] >= cleared:
-                                break
-                        else:
-                            choices.append((packed, cleared, weight))
-                        if cleared == most:
-                            continue
-                    with_more.append(one_set)
-                added = with_more
-                short = short + with_more
-        return choices
-
-    # -- without sweeps, and where every portion may go everywhere -------------------------------
-    def touched(self, tracks: Sequence[Track]) -> list[int]:
-        """The tracks whose first level all the damage together might clear; quick, and never too
-        few."""
-        found = []
-        points, colours, levels = self._points, self._colours, self._levels
-        for t, track in enumerate(tracks):
-            if track[0] and not track[4]:
-                first = track[0][0]
-                if (
-                    (first <= points if first > 0 else colours[-1 - first])
-                    or levels
-                    or track[5] is not None
-                ):
-                    found.append(t)
-        return found
-
-    def gains(self, track: Track, level: int, defeat: int) -> list[Gain]:
-        """What sets of portions gain on a track, best first, where a level and a defeat score so
-        much; [] for a track that all the damage together does not touch."""
-        levels = track.levels
-        boss, ignores, instead = track[2], track[3], track[5]
-        within = len(levels) if instead is not None else self._within(levels, boss)
-        if not within:
-            return []
-        most = len(levels)
-        if within < most:
-            # The rest of the track makes no difference: what is the same up to there is shared.
-            levels, most, defeat = levels[:within], within, 0
-        key = (levels, boss, ignores, instead, level, defeat)
-        found = self._gains.get(key)
-        if found is None:
-            if self._plain and instead is None:
-                choices = self._plain_choices(levels, ignores)
-            else:
-                part = Track(levels, 0, boss, ignores, False, instead)
-                choices = self.choices(reach_of(part), part, (), NOTHING)
-            scores = scores_of(most, level, defeat)
-            found = [(packed, scores[n], weight) for packed, n, weight in choices if n]
-            found.sort(key=_by_gain)
-            if len(self._gains) >= _TRACKS:
-                self._gains.clear()
-            self._gains[key] = found
-        return found
-
-    def _within(self, levels: tuple[int, ...], boss: bool) -> int:
-        """How many levels are worth a look: all the damage together clears no more."""
-        if self._levels and not boss:
-            return len(levels)
-        points = self._points
-        black, blue, green, red = self._colours
-        reached = 0
-        for level in levels:
-            if level > 0:
-                points -= level
-            else:
-                points -= 1
-                if level == -1:
-                    black -= 1
-                elif level == -2:
-                    blue -= 1
-                elif level == -3:
-                    green -= 1
-                else:
-                    red -= 1
-                if black < 0 or blue < 0 or green < 0 or red < 0:
-                    break
-            if points < 0:
-                break
-            reached += 1
-        return reached
-
-    def kept(self, left: int) -> int:
-        """Cards of which no portion is used, when this is left."""
-        found = self._kept.get(left)
-        if found is None:
-            found = self._kept[left] = self.alone(left) + len(self.groups - self.used(left))
-        return found
-
-    def alone(self, left: int) -> int:
-        """What is left of the portions that are a card of their own."""
-        return sum(left >> k * FIELD & 7 for k, kind in enumerate(self.kinds) if kind.group < 0)
-
-    def used(self, left: int) -> set[int]:
-        """The groups of which something is used."""
-        return {
-            kind.group
-            for k, kind in enumerate(self.kinds)
-            if kind.group >= 0 and left >> k * FIELD & 7 < kind.n
-        }
-
-
-def _by_gain(gain: Gain) -> int:
-    return -gain[1]
-
-
-_TRACKS = 48
-"""About so many tracks a kind of hand remembers what it gains there; then it begins anew."""
-
-
 @lru_cache(maxsize=1024)
 def _damage(kinds: tuple[Kind, ...]) -> Damage:
-    """Bounded, as what each remembers is, so that a server that plays for months does not grow: in
-    random play a few megabytes, at the very worst some fifty."""
+    """Bounded, as what each remembers is, so that a server that plays for months does not grow."""
     return Damage(kinds)
 
 
@@ -380,32 +346,26 @@ class Hand(NamedTuple):
     """Those that sweep; they are of no kind."""
     sweeping: dict[int, int]
     """The group of each sweep."""
-    size: int
-    """How many portions there are."""
 
 
 @lru_cache(maxsize=2048)
 def hand_of(portions: tuple[Portion, ...]) -> Hand:
-    of_card: dict[int, int] = {}
-    for portion in portions:
-        of_card[portion.card] = of_card.get(portion.card, 0) + 1
+    cards = [portion.card for portion in portions]
+    several = len(set(cards)) < len(cards)
     alike: dict[tuple[Portion, int], list[int]] = {}
     sweeps: list[int] = []
     for i, portion in enumerate(portions):
         if portion.sweep:
             sweeps.append(i)
         else:
-            card = portion.card if of_card[portion.card] > 1 else -1
-            kind = (_whosever(portion), card)
-            alike[kind] = [*alike.get(kind, ()), i]
+            card = portion.card if several and cards.count(portion.card) > 1 else -1
+            alike.setdefault((_whosever(portion), card), []).append(i)
     groups: dict[int, int] = {-1: -1}
     kinds: list[Kind] = []
     members: list[tuple[int, ...]] = []
-    for (portion, card), here in alike.items():
+    for (portion, card), here in sorted(alike.items()):
         group = groups.setdefault(card, len(groups) - 1)
-        for start in range(0, len(here), 7):
-            part = tuple(here[start : start + 7])
-            kinds.append(Kind(portion, len(part), group))
-            members.append(part)
+        kinds.append(Kind(portion, len(here), group))
+        members.append(tuple(here))
     sweeping = {i: groups.setdefault(portions[i].card, len(groups) - 1) for i in sweeps}
-    return Hand(_damage(tuple(kinds)), tuple(members), tuple(sweeps), sweeping, len(portions))
+    return Hand(_damage(tuple(kinds)), tuple(members), tuple(sweeps), sweeping)

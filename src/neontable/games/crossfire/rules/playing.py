@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model.numbers import barred, play_limit
 from neontable.games.crossfire.model.pieces import CRITICAL
-from neontable.games.crossfire.rules.resolve import resolve
+from neontable.games.crossfire.rules.resolve import resolve_at_once
 
 if TYPE_CHECKING:
     from neontable.games.crossfire.model.state import Crossfire
@@ -34,4 +34,4 @@ def why_not_play(g: Crossfire, runner: int, card: str) -> str | None:
 def play(g: Crossfire, runner: int, card: str) -> None:
     """From the hand into play; its ability is resolved before anything else (CF-TURN-004)."""
     played = atoms.play_card(g, runner, card)
-    resolve(g, f"{card}.play", runner, runner, played.id)
+    resolve_at_once(g, f"{card}.play", runner, runner, played.id)

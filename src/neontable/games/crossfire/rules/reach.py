@@ -75,7 +75,7 @@ Demand = tuple[int, int, int, int, int]
 
 
 @lru_cache(maxsize=4096)
-def _demands(
+def demands(
     levels: tuple[int, ...], packets: tuple[tuple[int, bool], ...]
 ) -> tuple[tuple[Demand, ...], ...]:
     """For every number of levels what points must pay, beside this level damage, to clear at least
@@ -192,7 +192,7 @@ class Reach:
         black, blue, green, red, plain, wild, packets = have
         total = black + blue + green + red + plain + len(wild)
         reached = 0
-        for ways in _demands(self.levels, packets):
+        for ways in demands(self.levels, packets):
             for demand in ways:
                 n, k, u, g, r = demand
                 if n <= total and (

@@ -69,6 +69,15 @@ def resolve(
         push(g, Resolve(path, you, g.decider if chooser < 0 else chooser, source, n))
 
 
+def resolve_at_once(g: Crossfire, path: str, you: int, chooser: int, source: int) -> None:
+    """The same for effects that nothing else comes before: what asks nobody is done without a round
+    of the kernel's loop."""
+    if PATHS[path]:
+        fx = Resolve(path, you, chooser, source)
+        push(g, fx)
+        fx.do_next(g)
+
+
 def resolve_inner(g: Crossfire, fx: Resolve, part: str) -> None:
     """Effects inside the verb that is being carried out."""
     path = fx.inner(fx.path, part)

@@ -14,7 +14,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.library import ABILITIES
-from neontable.games.crossfire.rules.damage import portions, targets, tracks
+from neontable.games.crossfire.rules.damage import (
+    Sources,
+    placed_of,
+    portions,
+    targets,
+    tracks,
+)
 from neontable.games.crossfire.rules.defeat import clear
 from neontable.games.crossfire.rules.plan_faults import why_not
 from neontable.games.crossfire.rules.plans import Goal, Plan, plan_of
@@ -28,8 +34,6 @@ if TYPE_CHECKING:
     from neontable.games.crossfire.model.pieces import Faced, Played
     from neontable.games.crossfire.model.state import Crossfire
 
-Sources = list[tuple["Played", int]]
-
 
 class Whole(NamedTuple):
     """All damage of the turn together."""
@@ -42,17 +46,13 @@ class Whole(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def whole(pieces: tuple[Portion, ...]) -> Whole:
-    total = levels = 0
-    colours = [0, 0, 0, 0]
+    levels = 0
+    points: list[int] = []
     for piece in pieces:
         levels += piece.levels
-        total += len(piece.points)
-        for mask in piece.points:
-            if mask:
-                for c in range(4):
-                    if mask >> c & 1:
-                        colours[c] += 1
-    return Whole(total, (colours[0], colours[1], colours[2], colours[3]), levels)
+        points += piece.points
+    black, blue, green, red = (len([mask for mask in points if mask & c]) for c in (1, 2, 4, 8))
+    return Whole(len(points), (black, blue, green, red), levels)
 
 
 @lru_cache(maxsize=8192)
@@ -108,7 +108,7 @@ class Strike(Frame):
 
     # -- which plan ------------------------------------------------------------------------------
     def ask_plan(self, g: Crossfire) -> Ask | None:
-        pieces, _, faced, lanes, _ = g.volley
+        pieces, _, faced, lanes, _, _ = g.volley
         if not faced:
             return None
         options: list[Option] = []
@@ -133,7 +133,7 @@ class Strike(Frame):
 
     def got_plan(self, g: Crossfire, answer: opt.Plan | opt.Edit) -> None:
         """Who assigns piece by piece begins with the plan that defeats most."""
-        pieces, sources, faced, lanes, _ = g.volley
+        pieces, sources, faced, lanes, _, _ = g.volley
         wish = CLEAR if isinstance(answer, opt.Edit) else answer
         plan = solved(wish, pieces, lanes, faced)
         _assign(g, plan, pieces, sources, faced)
@@ -147,27 +147,16 @@ class Strike(Frame):
 
     # -- piece by piece --------------------------------------------------------------------------
     def ask_edit(self, g: Crossfire) -> Ask:
-        pieces, sources, faced, lanes, numbers = g.volley
+        pieces, sources, faced, lanes, _, shut = g.volley
         options: list[Option] = [opt.APPLY]
-        placed = _placed(pieces, sources, numbers)
-        all_moves = g.moves
-        closed = [t for t, lane in enumerate(lanes) if lane.closed]
-        for i, piece in enumerate(pieces):
-            at = placed[i]
-            card = sources[i][0].card
+        placed = g.placed
+        for i, (piece, at, moves) in enumerate(zip(pieces, placed, g.moves, strict=True)):
             if at >= 0:
-                options.append(_nowhere(i, card))
+                options.append(_nowhere(i, sources[i][0].card))
             if piece.sweep:
-                runners = sorted({f.faces for f in faced})
-                options += [opt.Sweep(i, card, r, g.name(r)) for r in runners if r != at]
-                continue
-            moves = all_moves[i]
-            if closed or piece.levels:
-                options += [
-                    move
-                    for t, move in enumerate(moves)
-                    if t != at and _legal(pieces, lanes, placed, i, t)
-                ]
+                options += _sweeps(g, i, sources[i][0].card, at, faced)
+            elif shut or piece.levels:
+                options += _legal_moves(pieces, lanes, placed, i, moves)
             elif at >= 0:
                 options += moves[:at]
                 options += moves[at + 1 :]
@@ -179,25 +168,29 @@ class Strike(Frame):
         if isinstance(answer, opt.Apply):
             self.do_order(g)
             return
+        if isinstance(answer, opt.Sweep):
+            at, target = answer.runner, -1 - answer.runner
+        else:
+            at, target = g.volley.at.get(answer.target, -1), answer.target
+        g.placed[answer.piece] = at
         played, k = g.volley.sources[answer.piece]
-        target = -1 - answer.runner if isinstance(answer, opt.Sweep) else answer.target
         _put(g, played, k, target)
 
     def why_edit(self, g: Crossfire, thing: object) -> str | None:
         if not isinstance(thing, opt.Move):
             return None
-        pieces, sources, _, lanes, numbers = g.volley
+        pieces, _, _, lanes, numbers, _ = g.volley
         if thing.target not in numbers or not 0 <= thing.piece < len(pieces):
             return "CF-OBS-023 cf-no-such-target"
-        placed = _placed(pieces, sources, numbers)
+        placed = [*g.placed]
         placed[thing.piece] = numbers[thing.target]
         fault = why_not(plan_of(pieces, lanes, placed), pieces, lanes)
         return None if fault is None else FAULTS[fault.fault]
 
     # -- in which order --------------------------------------------------------------------------
     def do_order(self, g: Crossfire) -> None:
-        pieces, sources, faced, lanes, numbers = g.volley
-        plan = plan_of(pieces, lanes, _placed(pieces, sources, numbers))
+        pieces, _, faced, lanes, _, _ = g.volley
+        plan = plan_of(pieces, lanes, g.placed)
         self._begin(g, plan, faced)
 
     def _begin(self, g: Crossfire, plan: Plan, faced: list[Faced]) -> None:
@@ -261,7 +254,7 @@ class Strike(Frame):
         pieces, sources = portions(g)
         lanes = tracks(g, here)
         at = here.index(faced)
-        placed = _placed(pieces, sources, {f.id: t for t, f in enumerate(here)})
+        placed = placed_of(pieces, sources, {f.id: t for t, f in enumerate(here)})
         on = [i for i, t in enumerate(placed) if _hits(pieces[i], t, at, lanes)]
         return 0 if lanes[at].closed else spend(lanes[at], pieces, on).cleared
 
@@ -327,6 +320,25 @@ def _nowhere(i: int, card: str) -> opt.Move:
     return opt.Move(i, card, 0, "")
 
 
+def _sweeps(g: Crossfire, i: int, card: str, at: int, faced: list[Faced]) -> list[opt.Sweep]:
+    runners = sorted({f.faces for f in faced})
+    return [opt.Sweep(i, card, r, g.name(r)) for r in runners if r != at]
+
+
+def _legal_moves(
+    pieces: Sequence[Portion],
+    lanes: Sequence[Track],
+    placed: list[int],
+    i: int,
+    moves: list[opt.Move],
+) -> list[opt.Move]:
+    return [
+        move
+        for t, move in enumerate(moves)
+        if t != placed[i] and _legal(pieces, lanes, placed, i, t)
+    ]
+
+
 def _legal(
     pieces: Sequence[Portion], lanes: Sequence[Track], placed: list[int], i: int, t: int
 ) -> bool:
@@ -337,18 +349,6 @@ def _legal(
         placed[j] == t and pieces[j].apart and pieces[j].card == piece.card
         for j in range(len(pieces))
     )
-
-
-def _placed(pieces: Sequence[Portion], sources: Sources, numbers: dict[int, int]) -> list[int]:
-    """As the solver writes it: the index of the target, or the runner that is swept, or -1."""
-    placed = []
-    for piece, (played, k) in zip(pieces, sources, strict=True):
-        aim = played.target if k == 0 else (played.marks[k - 1] if k <= len(played.marks) else 0)
-        if piece.sweep:
-            placed.append(-1 - aim if aim < 0 else -1)
-        else:
-            placed.append(numbers.get(aim, -1))
-    return placed
 
 
 def _put(g: Crossfire, played: Played, k: int, target: int) -> None:

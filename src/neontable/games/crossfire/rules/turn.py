@@ -93,7 +93,7 @@ class Turn(Frame):
         words = g.words
         limited = who.upgrades or "play-limit" in words or "no-play" in words
         if not limited or self._may_play(g):
-            options += [PLAYS[card] for card in dict.fromkeys(who.hand)]
+            options += map(PLAYS.__getitem__, dict.fromkeys(who.hand))
         if who.hand:
             if "jacked-in" in who.discard:
                 options += self._recoveries(g)
@@ -195,14 +195,15 @@ class Turn(Frame):
             draw_cards(g, self.runner, DRAWN)
 
     def ask_buy(self, g: Crossfire) -> Ask | None:
-        who = g.runners[self.runner]
+        runner = self.runner
+        who = g.runners[runner]
         if who.health != READY or who.client:
             return None
-        options: list[Option] = [*purchases(g, self.runner)]
+        options: list[Option] = [*purchases(g, runner)]
         if not options and not g.every_ask:
             return None
         options.append(opt.DONE)
-        return Ask(self.runner, "cf-ask-buy", options, default=len(options) - 1)
+        return Ask(runner, "cf-ask-buy", options, default=len(options) - 1)
 
     def got_buy(self, g: Crossfire, answer: opt.Buy | opt.EndTurn) -> None:
         if isinstance(answer, opt.Buy):
@@ -236,5 +237,6 @@ class Turn(Frame):
 
 
 def _clear_table(g: Crossfire) -> None:
-    for played in list(g.played):
-        atoms.put_away(g, played)
+    if g.played:
+        for played in list(g.played):
+            atoms.put_away(g, played)
