@@ -9,6 +9,7 @@ from neontable.cli.play import Evening, line_in
 from neontable.cli.seats import HUMAN
 from neontable.cli.speech import Voice
 from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.campaign.bots import asked_bots
 from neontable.kernel.campaign.game import CampaignGame, Standings, title_of, view_of
 from neontable.kernel.campaign.missions import GONE, HOUSE, NOBODY, VACANT, Mission
 from neontable.kernel.campaign.session import CampaignSession
@@ -193,12 +194,10 @@ class CampaignEvening:
     def _bots(self) -> None:
         """Members that are bots decide by themselves, where they are asked anything."""
         table = self.session.table
-        for ask in table.asks:
-            if ask.seat >= 0 and self.session.state.members[ask.seat].bot:
-                table.answer(ask.seat, decided(table, ask, self.seed))
-                self._show_events(table.events_for(ask.seat))
-                return self._bots()
-        return None
+        while asks := asked_bots(table):
+            seat = asks[0].seat
+            table.answer(seat, decided(table, asks[0], self.seed))
+            self._show_events(table.events_for(seat))
 
     def _choose(self) -> bool:
         """One decision; False when the person leaves."""

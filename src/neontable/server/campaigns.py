@@ -338,6 +338,8 @@ class Campaigns:
         """A waiting room for every mission of a campaign that starts its tables itself; where
         only bots sit, the table begins at once."""
         live = await self.live(id)
+        if live.forsaken:
+            return
         known = {t.mission for t in await self.service.read(self.store.tables, id)}
         for mission in campaign_state(live).missions:
             if mission.begun or mission.number in known:

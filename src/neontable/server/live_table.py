@@ -14,6 +14,7 @@ import msgspec
 from neontable import bots
 from neontable.kernel import registry
 from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.campaign.bots import asked_bots, of_people
 from neontable.kernel.campaign.game import CampaignGame, outcome_at_time, same_tables
 from neontable.kernel.campaign.missions import HOUSE, TIME
 from neontable.kernel.errors import BadRecord, NeontableError
@@ -37,6 +38,10 @@ LOG = 300
 """Events kept for the log of a page that reconnects."""
 WORLDS = 6
 """Redealt worlds by which an undo is judged."""
+
+MOST_ALONE = 5000
+"""Moves of a campaign in which no person has a part, one after another: a league of sixty-four bots
+takes fewer.  Then its bots rest until somebody comes."""
 
 ANSWER, UNDO, CONCEDE, PAUSE, RESUME = "answer", "undo", "concede", "pause", "resume"
 CLOSE = "close"
@@ -82,6 +87,7 @@ class Unable(NeontableError):
 
 class LiveTable:
     __slots__ = (
+        "alone",
         "clock",
         "conceded",
         "deeds",
@@ -133,6 +139,8 @@ class LiveTable:
         self.opened = dict.fromkeys(self.table.waiting, 0)
         self.windowed = 0
         """How many of the last answers were given in response windows."""
+        self.alone = 0
+        """At a campaign: how many of the last answers no person had a part in."""
         self.verdicts: dict[int, Verdict] = {}
         """What becomes of the open questions, as far as somebody has asked."""
         self._settle()
@@ -159,6 +167,7 @@ class LiveTable:
         other.taken = self.taken.copy()
         other.ending, other.clock = self.ending, self.clock.copy()
         other.opened, other.windowed = self.opened.copy(), self.windowed
+        other.alone = self.alone
         other.verdicts = {}
         return other
 
@@ -223,7 +232,16 @@ class LiveTable:
     def bots_asked(self) -> list[int]:
         if self.over or self.paused or self.puzzle is not None:
             return []
+        if isinstance(self.game, CampaignGame):
+            if self.forsaken:
+                return []
+            return [ask.seat for ask in asked_bots(self.table) if self.bot_of(ask.seat)]
         return [seat for seat in self.waiting if self.bot_of(seat)]
+
+    @property
+    def forsaken(self) -> bool:
+        """A campaign that has gone on for very long without any person."""
+        return self.alone >= MOST_ALONE
 
     def ask_of(self, seat: int) -> Ask | None:
         if self.ending is not None or (self.puzzle is not None and self.failed):
@@ -356,6 +374,10 @@ class LiveTable:
         self.windowed = self.windowed + 1 if asked is not None and asked.window else 0
         self.table.answer(move.seat, msgspec.json.decode(move.body))
         self.deeds.append((move.seat, move.by))
+        if isinstance(self.game, CampaignGame):
+            assert self.table.journal.answers is not None
+            _, (_, given) = self.table.journal.answers
+            self.alone = 0 if of_people(self.table.state, move.seat, given) else self.alone + 1
         n = self.answers
         self.log += [(n, e) for e in self.table.events]
         if len(self.log) > 2 * LOG:
@@ -390,7 +412,7 @@ class LiveTable:
         del self.deeds[number:]
         self.log = [(n, e) for n, e in self.log if n <= number]
         self.opened = dict.fromkeys(self.table.waiting, self.sequence)
-        self.windowed = 0
+        self.windowed = self.alone = 0
         self.takebacks += 1
         self.taken = {seat: min(n, number) for seat, n in self.taken.items()}
 
