@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-from tests.server.conftest import Player, Running
+import pytest
+
+from neontable.server.campaigns import Campaigns
+from tests.server.conftest import Player, Running, settings_for
 from tests.server.test_campaigns import decide, look, reports, until
 
 New = Callable[..., Player]
@@ -68,6 +72,38 @@ def test_a_lent_runner_comes_home_when_the_friends_table_is_over(
     # Nor does the slip of a loan that is over count at another table.
     played_to_its_end(bob, slip)
     assert reports(server, id).count("returned") == 1
+
+
+def test_a_lent_runner_comes_home_though_the_server_died_at_that_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was lost: only the process that ended the table knew of it."""
+    settings = settings_for(tmp_path)
+
+    async def died(self: Campaigns, table: str) -> None:
+        pass
+
+    first = Running(settings)
+    ann, bob = Player(first.address, "Ann"), Player(first.address, "Bob")
+    id = crew_of(ann)
+    decide(ann, id, "lend", 0)
+    with monkeypatch.context() as patch:
+        patch.setattr(Campaigns, "settle", died)
+        table = played_to_its_end(bob, fact(ann, id, "slip"))
+        assert "returned" not in reports(first, id)
+        cookie = ann.http.cookies["neontable"]
+        for one in (ann, bob):
+            one.close()
+        first.stop()
+    second = Running(settings)
+    again = Player(second.address, cookie=cookie)
+    until(lambda: "returned" in reports(second, id))
+    assert fact(again, id, "now") == "ready"
+    store = second.service.campaigns.store
+    until(lambda: table["id"] not in store.unreported(50))
+    assert reports(second, id).count("returned") == 1
+    again.close()
+    second.stop()
 
 
 def test_a_lent_runner_goes_on_a_mission_of_another_crew(player: New, server: Running) -> None:

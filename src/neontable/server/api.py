@@ -294,7 +294,9 @@ async def put_row(service: TableService, old: TableRow, new: TableRow) -> TableR
     new = msgspec.structs.replace(new, changed=max(now, old.changed + 1e-3))
     values = {
         name: getattr(new, name)
-        for name in ("status", "options", "setup", "key", "started", "changed", "due", "outcome")
+        for name in (
+            "status", "options", "setup", "key", "started", "changed", "due", "outcome", "reported",
+        )  # fmt: skip
     }
     try:
         await service.write(

@@ -302,10 +302,9 @@ class Campaigns:
         """What follows from a move that has been stored: a table of a campaign is over, or a
         campaign no longer asks for a table, and its waiting room is removed."""
         id = after.row.id
-        if after.over and after.row.campaign is not None:
+        lent = after.over and not before.over and marks(after.game, after.table.setup)
+        if after.over and (after.row.campaign is not None or lent):
             self.service.spawn(self.settle(id), "settle")
-        elif after.over and not before.over and marks(after.game, after.table.setup):
-            self.service.spawn(self.bring_home(id), "home")
         if isinstance(after.game, CampaignGame):
             now = {m.number: m.seats for m in campaign_state(after).missions}
             asked = campaign_state(before).missions
@@ -411,7 +410,13 @@ class Campaigns:
     async def _settle(self, table: str) -> None:
         service = self.service
         row = await service.read(service.store.table, table)
-        if row is None or row.campaign is None or row.status == "open":
+        if row is None or row.status == "open":
+            return
+        if row.campaign is None:
+            # A single table, with something lent: the mark in its row goes when it has come home.
+            if row.status == "over":
+                await self.bring_home(row.id)
+                await service.write(self.store.reported, row.id, TAKEN)
             return
         try:
             await self._report_table(row, row.campaign)

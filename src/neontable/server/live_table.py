@@ -52,6 +52,8 @@ AWAY = "away"
 """The server was away, for as many seconds as the body says: clocks stood still."""
 SEAT = "seat"
 """A seat changes hands in the middle of the game; the body is a `Hand`."""
+WINDOWS = "windows"
+"""Response windows are asked from here on, at a table that goes on from one at which they were."""
 PERSON, BOT, CLOCK = "person", "bot", "clock"
 STOPS = "stops"
 """An answer that the house gave, because the person wanted not to be asked."""
@@ -64,13 +66,15 @@ def solved(seats: int, seat: int) -> Ending:
     return Ending("played", "nt-puzzle-solved", (seat,), (0,) * seats, ranking)
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat that changes hands: by kinds and bots, as who somebody is is none of a move's."""
 
     was: str
     was_bot: str
     kind: str
     bot: str
+    windows: bool = False
+    """From now on several people play: response windows are asked that were not so far."""
 
 
 class Frozen(NeontableError):
@@ -345,6 +349,8 @@ class LiveTable:
             self.clock.paused = False
         elif move.kind == SEAT:
             self._hand_on(move.seat, msgspec.json.decode(move.body, type=Hand))
+        elif move.kind == WINDOWS:
+            self._open_windows()
         elif move.kind == AWAY:
             pass
         elif move.kind == TIME_UP:
@@ -443,6 +449,14 @@ class LiveTable:
         )
         if hand.kind == PERSON:
             self.clock.begin_anew(seat)
+        if hand.windows:
+            self._open_windows()
+
+    def _open_windows(self) -> None:
+        before = self.table.asks
+        self.table.open_windows()
+        if self.table.asks != before:
+            self.opened = dict.fromkeys(self.table.waiting, self.sequence)
 
     # -- undo ----------------------------------------------------------------------------------
     def last_decision(self, seat: int) -> int | None:
@@ -486,6 +500,13 @@ class LiveTable:
         answers = unchain(self.table.journal.answers)[number:]
         seats = [s.seat for s in self.people()]
         return any(_learned(before, self.table, answers, seat) for seat in seats)
+
+
+def opens_windows(move: Move) -> bool:
+    """Whether response windows are asked from this move on."""
+    if move.kind == SEAT:
+        return msgspec.json.decode(move.body, type=Hand).windows
+    return move.kind == WINDOWS
 
 
 def with_seat(row: TableRow, new: SeatRow) -> TableRow:
