@@ -138,3 +138,22 @@ def test_a_lent_runner_goes_on_a_mission_of_another_crew(player: New, server: Ru
     asyncio.run_coroutine_threadsafe(again, server.loop).result(30)
     assert reports(server, id).count("returned") == 1
     assert reports(server, other).count("result") == 1
+
+
+def test_a_runner_that_nobody_has_lent_is_not_brought(player: New) -> None:
+    """A mark can be written by anybody, and a better runner under the mark of a real loan."""
+    ann, bob = player("Ann"), player("Bob")
+    home, other = crew_of(ann), crew_of(bob)
+
+    def refused(text: str) -> tuple[int, str]:
+        return bob.refused("POST", f"/api/campaigns/{other}/lists", {"texts": [text]})
+
+    assert refused("# name: Nyx; # loan: 0123456789abcdef; Ork") == (409, "no-loan")
+    decide(ann, home, "lend", 0)
+    slip = fact(ann, home, "slip")
+    assert refused(slip.replace("Ork", "Troll")) == (409, "no-loan")
+    assert refused(slip + "; - Cigar Money") == (409, "no-loan")
+    bob.post(f"/api/campaigns/{other}/lists", {"texts": [slip]})
+    bob.post(f"/api/campaigns/{other}/lists", {"texts": [""]})
+    decide(ann, home, "recall", 0)
+    assert refused(slip) == (409, "no-loan"), "it was called back"

@@ -255,7 +255,7 @@ def test_a_bots_seat_keeps_its_secrets(player: New) -> None:
 def test_a_second_person_in_the_middle_is_asked_empty_windows_and_the_record_holds_it(
     server: Running, player: New
 ) -> None:
-    """Alone nobody is asked where one can only pass; between people that would tell what they hold."""
+    """Alone nobody is asked where one can only pass; between people that tells what they hold."""
     ann, bob = player("Ann"), player("Bob")
     table = ann.create("me", "random", game="netrunner")
     id = table["id"]

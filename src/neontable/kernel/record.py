@@ -40,8 +40,8 @@ class Record(msgspec.Struct, kw_only=True):
     chance: list[int]
     checkpoints: list[Checkpoint]
     windows_from: int | msgspec.UnsetType = msgspec.UNSET
-    """After how many answers response windows were asked that had not been so far: somebody else sat
-    down.  Serialised only when set."""
+    """After how many answers response windows were asked that had not been so far: somebody else
+    sat down.  Serialised only when set."""
     digest: str
     """Digest of the position after the last answer."""
 

@@ -293,10 +293,25 @@ class Campaigns:
             lists = await self.service.read(game.checked_lists, state, texts)
         except NeontableError as fault:
             raise bad_input(fault) from None
+        for loan, text in game.borrowed(lists):
+            if not await self._is_lent(game.of, loan, text):
+                raise Fault(409, "no-loan")
         try:
             await self.report(id, Brought(mine[0], lists), f"brought-{mine[0]}-{new_id()}")
         except BadAnswer as fault:
             raise bad_input(fault) from None
+
+    async def _is_lent(self, of: str, loan: str, text: str) -> bool:
+        """Whether a campaign of this server has lent just this under this mark: anybody can write
+        a mark, and a better list under a real one."""
+        for id in await self.service.read(self.store.going_on, of):
+            try:
+                lender = await self.live(id)
+            except Fault:
+                continue  # of older rules
+            if campaign_game_of(lender).lent(campaign_state(lender), loan) == text:
+                return True
+        return False
 
     def moved(self, before: LiveTable, after: LiveTable) -> None:
         """What follows from a move that has been stored: a table of a campaign is over, or a
