@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -202,6 +202,40 @@ def go_on(a: Any, b: Any) -> None:
         page.answer()
 
 
+def unlucky(work: Callable[[], Awaitable[None]], times: int) -> Callable[[], Awaitable[None]]:
+    left = times
+
+    async def tried() -> None:
+        nonlocal left
+        if left:
+            left -= 1
+            raise sa.exc.OperationalError("select", {}, Exception("the connection is closed"))
+        await work()
+
+    return tried
+
+
+def test_a_move_of_another_process_is_made_without_asking_the_database(
+    pair: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, a, bob, b = sit_down(pair)
+    play(a, b, 2)
+
+    def never(*_: object) -> None:
+        raise sa.exc.OperationalError("select", {}, Exception("nobody is to be asked"))
+
+    monkeypatch.setattr(pair[1].service.store, "moves", never)
+    while not a.asks:
+        page = b if b.asks else a
+        page.answer() if page.asks else page.wait("push")
+    before = a.push["sequence"]
+    a.answer()
+    while b.push["sequence"] <= before:
+        b.wait("push")
+    for player in (ann, bob):
+        player.close()
+
+
 def test_tables_go_on_when_connections_end_again_and_again(
     pair: list[Running], store: Store
 ) -> None:
@@ -214,12 +248,17 @@ def test_tables_go_on_when_connections_end_again_and_again(
                 end_connections(store)
             stop.wait(0.1)
 
+    # Looking at everything again meets the next end of a connection, in each process.
+    for one in pair:
+        one.service.bus.again = unlucky(one.service.bus.again, 3)
     flapping = threading.Thread(target=flap)
     flapping.start()
     flapping.join()
     play(a, b, 8)
     for one in pair:
+        deadline = time.monotonic() + PATIENCE
         while httpx.get(f"{one.address}/readyz").json()["news"] != "listening":
+            assert time.monotonic() < deadline
             time.sleep(0.05)
     for player in (ann, bob):
         player.close()
