@@ -215,23 +215,34 @@ def unlucky(work: Callable[[], Awaitable[None]], times: int) -> Callable[[], Awa
     return tried
 
 
+def never(*_: object) -> None:
+    raise sa.exc.OperationalError("select", {}, Exception("nobody is to be asked"))
+
+
+def heard(a: Any, b: Any, there: Running) -> None:
+    """What a's process stores reaches b's without any question to the database."""
+    while not a.asks:
+        page = b if b.asks else a
+        if page.asks:
+            page.answer()
+        else:
+            page.wait("push")
+    before = a.push["sequence"]
+    while b.push["sequence"] < before:
+        b.wait("push")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(there.service.store, "moves", never)
+        a.answer()
+        while b.push["sequence"] <= before:
+            b.wait("push")
+
+
 def test_a_move_of_another_process_is_made_without_asking_the_database(
-    pair: list[Running], monkeypatch: pytest.MonkeyPatch
+    pair: list[Running],
 ) -> None:
     ann, a, bob, b = sit_down(pair)
     play(a, b, 2)
-
-    def never(*_: object) -> None:
-        raise sa.exc.OperationalError("select", {}, Exception("nobody is to be asked"))
-
-    monkeypatch.setattr(pair[1].service.store, "moves", never)
-    while not a.asks:
-        page = b if b.asks else a
-        page.answer() if page.asks else page.wait("push")
-    before = a.push["sequence"]
-    a.answer()
-    while b.push["sequence"] <= before:
-        b.wait("push")
+    heard(a, b, pair[1])
     for player in (ann, bob):
         player.close()
 
@@ -260,6 +271,8 @@ def test_tables_go_on_when_connections_end_again_and_again(
         while httpx.get(f"{one.address}/readyz").json()["news"] != "listening":
             assert time.monotonic() < deadline
             time.sleep(0.05)
+    heard(a, b, pair[1])
+    heard(b, a, pair[0])
     for player in (ann, bob):
         player.close()
 
