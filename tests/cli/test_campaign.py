@@ -192,6 +192,10 @@ def test_bots_play_a_tournament_from_one_command(saves: Path, tmp_path: Path) ->
     assert played.exit_code == 0, played.output
     assert "The tournament is over after 2 rounds." in played.output
     assert "Round 2." in played.output
+    # The closing list says how each match ended, in the words of the game.
+    closing = [line for line in played.output.splitlines() if line.startswith("Match ")]
+    assert len([line for line in closing if "1. member" in line]) == 4
+    assert all(line.count("victory point") == 2 for line in closing if "1. member" in line)
     again = run("run", "cup", "--members", "random*4")
     assert again.exit_code == 2
     printed = run("results", "cup", "--lang", "en")

@@ -312,3 +312,13 @@ def test_a_seat_changes_hands_in_the_middle(run: Run) -> None:
     words = ["play", "netrunner", "--seats", "human,easy", "--seed", "4", "--lang", "fr"]
     french = run(*words, typed=lines("places 2 moi", "places", "quitter", ""))
     assert "Désormais, " in french.output
+
+
+def test_what_was_earned_is_called_what_the_game_calls_it(run: Run) -> None:
+    """The terminal said "points" for Karma."""
+    words = ["play", "crossfire", "--seats", "random,random", "--option", "mission=initiation"]
+    for lang in ("en", "fr"):
+        said = run(*words, "--seed", "1", "--lang", lang).stdout
+        places = [line for line in said.splitlines() if re.match(r"\d\. .* ?: \d+ ", line)]
+        assert len(places) == 2
+        assert all("Karma" in line and "point" not in line for line in places)

@@ -30,8 +30,13 @@ PATIENCE = 15.0
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, settings: Settings, door: Door | None = None) -> None:
-        self.app: Guard = guarded(settings)
+    def __init__(
+        self,
+        settings: Settings,
+        door: Door | None = None,
+        warmed: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.app: Guard = guarded(settings, warmed)
         self.door = door or Door(("loopback",))
         http, ws = self.door.protocols()
         config = uvicorn.Config(

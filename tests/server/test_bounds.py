@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -22,7 +21,7 @@ from neontable.server.live_table import LiveTable
 from neontable.server.protocol import NewTrial
 from neontable.server.puzzles import new_trial
 from neontable.server.replays import LONGEST_GONE_ON
-from neontable.server.rows import Identity
+from neontable.server.rows import Identity, TableRow
 from neontable.server.settings import Settings
 from tests.server.conftest import Player, Running
 
@@ -236,9 +235,21 @@ def test_rules_are_folded_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert folded == ["tour"]
 
 
-def test_a_trial_is_judged_in_a_process_that_can_be_ended(tmp_path: Path) -> None:
-    row = jobs.puzzle_trial(NewTrial(game="adrenaline", id="paid-in-advance"), GUEST)
-    assert row.owner == GUEST.id
+def test_a_trial_is_judged_where_what_does_not_end_is_ended(
+    player: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[str] = []
+    judge = jobs.puzzle_trial
+
+    def puzzle_trial(data: NewTrial, who: Identity) -> TableRow:
+        threads.append(threading.current_thread().name)
+        return judge(data, who)
+
+    monkeypatch.setattr(jobs, "puzzle_trial", puzzle_trial)
+    ann = player()
+    assert ann.post("/api/puzzles", {"game": "adrenaline", "id": "paid-in-advance"})["id"]
+    # In tests the pool is one of threads; test_costly_work shows that it is one of processes.
+    assert [name.partition("_")[0] for name in threads] == ["processes"]
 
 
 def test_trying_an_answer_costs_its_person(server: Running, player: New) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -202,6 +202,51 @@ def go_on(a: Any, b: Any) -> None:
         page.answer()
 
 
+def unlucky(work: Callable[[], Awaitable[None]], times: int) -> Callable[[], Awaitable[None]]:
+    left = times
+
+    async def tried() -> None:
+        nonlocal left
+        if left:
+            left -= 1
+            raise sa.exc.OperationalError("select", {}, Exception("the connection is closed"))
+        await work()
+
+    return tried
+
+
+def never(*_: object) -> None:
+    raise sa.exc.OperationalError("select", {}, Exception("nobody is to be asked"))
+
+
+def heard(a: Any, b: Any, there: Running) -> None:
+    """What a's process stores reaches b's without any question to the database."""
+    while not a.asks:
+        page = b if b.asks else a
+        if page.asks:
+            page.answer()
+        else:
+            page.wait("push")
+    before = a.push["sequence"]
+    while b.push["sequence"] < before:
+        b.wait("push")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(there.service.store, "moves", never)
+        a.answer()
+        while b.push["sequence"] <= before:
+            b.wait("push")
+
+
+def test_a_move_of_another_process_is_made_without_asking_the_database(
+    pair: list[Running],
+) -> None:
+    ann, a, bob, b = sit_down(pair)
+    play(a, b, 2)
+    heard(a, b, pair[1])
+    for player in (ann, bob):
+        player.close()
+
+
 def test_tables_go_on_when_connections_end_again_and_again(
     pair: list[Running], store: Store
 ) -> None:
@@ -214,13 +259,20 @@ def test_tables_go_on_when_connections_end_again_and_again(
                 end_connections(store)
             stop.wait(0.1)
 
+    # Looking at everything again meets the next end of a connection, in each process.
+    for one in pair:
+        one.service.bus.again = unlucky(one.service.bus.again, 3)
     flapping = threading.Thread(target=flap)
     flapping.start()
     flapping.join()
     play(a, b, 8)
     for one in pair:
+        deadline = time.monotonic() + PATIENCE
         while httpx.get(f"{one.address}/readyz").json()["news"] != "listening":
+            assert time.monotonic() < deadline
             time.sleep(0.05)
+    heard(a, b, pair[1])
+    heard(b, a, pair[0])
     for player in (ann, bob):
         player.close()
 

@@ -11,12 +11,14 @@ from typing import Any
 import pytest
 
 from neontable.kernel import registry
+from neontable.kernel.campaign.bots import ENOUGH
 from neontable.kernel.campaign.file import read
 from neontable.kernel.campaign.missions import HOUSE
-from neontable.server import schema
+from neontable.server import live_table, schema
 from neontable.server.campaigns import Campaigns
 from tests.server.conftest import Page, Player, Running, settings_for
 from tests.server.scripted import Process
+from tests.toys.restless import RestlessJob
 
 New = Callable[..., Player]
 KIND = "adrenaline-league"
@@ -469,3 +471,32 @@ def test_a_campaign_with_others_is_no_file_while_it_has_secrets(player: New) -> 
     path = f"/api/campaigns/{id}/campaign.json"
     assert ann.refused("GET", path) == (409, "campaign-secrets")
     assert bob.refused("GET", path) == (403, "not-yours")
+
+
+# -- bots without end ------------------------------------------------------------------------------
+def test_a_campaign_whose_bots_could_go_on_for_ever_does_not_fill_the_database(
+    player: New, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with registry.known(RestlessJob()):
+        ann = player("Ann")
+        wish = {"campaign": "restless", "places": 3, "bots": 2, "bot": "random"}
+        id = ann.post("/api/campaigns", wish)["id"]
+        page = ann.open(id)
+
+        def answers() -> int:
+            return server.service.live_tables[id].answers
+
+        def resting() -> bool:
+            live = server.service.live_tables[id]
+            return not live.bots_asked() and id not in server.service._thinking
+
+        until(resting)
+        assert answers() == 3 + 2 * ENOUGH
+        assert server.service.live_tables[id].due() is None, "no process looks after it any more"
+        # All of them together have an end, too, until a person has a part in it again.
+        monkeypatch.setattr(live_table, "MOST_ALONE", 10)
+        page.until_asked()
+        key = page.give(["fidget"])
+        page.wait("ack", lambda m: m["key"] == key)
+        until(lambda: resting() and answers() > 4 + 2 * ENOUGH)
+        assert answers() == 4 + 2 * ENOUGH + 10

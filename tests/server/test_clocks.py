@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,8 +18,9 @@ import sqlalchemy as sa
 from neontable.kernel import registry
 from neontable.kernel.asks import Ask
 from neontable.kernel.options import Option
-from neontable.server import schema
+from neontable.server import answers, schema, table_service
 from neontable.server.bot_workers import BotWorkers, Tempo
+from neontable.server.database import migrate
 from neontable.server.live_table import AWAY, CLOCK, LiveTable
 from neontable.server.rows import Move
 from neontable.server.store import Store
@@ -107,6 +111,27 @@ def test_of_several_processes_one_sets_clocks_back(tmp_path: Path) -> None:
     running.stop()
 
 
+def test_of_two_processes_that_beat_at_once_one_sets_clocks_back(postgres: str) -> None:
+    """Both have read that there was no sign of life before either writes one."""
+    store = Store(postgres)
+    migrate(store.engine)
+    now = 20_000_000_000.0
+    store.beat(now, GAP)
+    both = threading.Barrier(2, timeout=30)
+
+    @sa.event.listens_for(store.engine, "before_cursor_execute")
+    def meet(c: object, cursor: object, statement: str, *_: object) -> None:
+        if statement.startswith("UPDATE settings"):
+            both.wait()
+
+    with ThreadPoolExecutor(2) as pool:
+        away = [pool.submit(store.beat, now + 2 * GAP + n, GAP) for n in range(2)]
+        found = sorted(one.result(30) for one in away)
+    assert found[0] == 0.0
+    assert found[1] >= 2 * GAP
+    store.close()
+
+
 def test_time_away_is_not_counted(tmp_path: Path) -> None:
     running = Running(settings_for(tmp_path))
     ann, page = timed(running, game=60)
@@ -121,7 +146,33 @@ def test_time_away_is_not_counted(tmp_path: Path) -> None:
     running.stop()
 
 
-def test_the_way_of_an_answer_is_not_counted(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("lag", "counted"), [(0.0, 0.0), (0.4, 0.4), (1000.0, 1.0)])
+def test_the_way_of_an_answer_is_not_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lag: float, counted: float
+) -> None:
+    """A long way counts for a second at most."""
+    running = Running(settings_for(tmp_path, sweep=1000.0))
+    ann, page = timed(running, game=600)
+    table = page.table["id"]
+    service = running.service
+    set_back(service.store, table, 300.0)
+    service.store.beat(time.time(), GAP)
+    service.forget(table)
+    page.open(table)
+    (connection,) = service.audience.connections[table]
+    connection.lag = lambda: lag
+    arrived = service.live_tables[table].clock.since + 100.0
+    clock = SimpleNamespace(time=lambda: arrived, perf_counter=time.perf_counter)
+    monkeypatch.setattr(answers, "time", clock)
+    page.answer()
+    moves = service.store.moves(table)[1]
+    mine = [m for m in moves if m.by == "person"][-1]
+    assert mine.at - arrived == pytest.approx(-counted, abs=1e-3)
+    ann.close()
+    running.stop()
+
+
+def test_no_answer_was_given_before_the_question(tmp_path: Path) -> None:
     running = Running(settings_for(tmp_path))
     ann, page = timed(running, game=60)
     table = page.table["id"]
@@ -131,10 +182,8 @@ def test_the_way_of_an_answer_is_not_counted(tmp_path: Path) -> None:
     page.answer()
     moves = running.service.store.moves(table)[1]
     mine = [m for m in moves if m.by == "person"][-1]
-    # Never before the move that it answers, and a long way counts for a second at most.
     assert mine.at >= since
-    other = [m for m in moves if m.sequence > mine.sequence]
-    assert all(m.at >= mine.at for m in other)
+    assert all(m.at >= mine.at for m in moves if m.sequence > mine.sequence)
     ann.close()
     running.stop()
 
@@ -205,3 +254,32 @@ def test_passing_takes_the_same_way_as_thinking(monkeypatch: pytest.MonkeyPatch)
         assert len(asked) == 1, "outside windows nothing is hidden by it"
 
     asyncio.run(evening())
+
+
+def test_a_bot_holds_its_answer_back_as_long_as_its_tempo_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = Running(settings_for(tmp_path))
+    slept: list[float] = []
+
+    class Asyncio:
+        """The module as the service sees it; sleeping for a tempo takes no time."""
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(asyncio, name)
+
+        async def sleep(self, seconds: float) -> None:
+            slept.append(seconds)
+            await asyncio.sleep(0.0 if seconds == 1234.5 else seconds)
+
+    monkeypatch.setattr(running.service._tempo, "wait", lambda *_: 1234.5)
+    monkeypatch.setattr(table_service, "asyncio", Asyncio())
+    ann = Player(running.address, "Ann")
+    page = ann.open(ann.create("me", "random", "random")["id"])
+    for _ in range(40):
+        if 1234.5 in slept:
+            break
+        page.answer()
+    assert 1234.5 in slept
+    ann.close()
+    running.stop()

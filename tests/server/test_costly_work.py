@@ -205,6 +205,31 @@ def long_replay(player: New) -> str:
     return brought
 
 
+def test_the_replay_of_a_table_is_cut_as_one_that_is_brought(
+    player: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = player("Ann")
+    page = ann.open(ann.create("me", "random", "random")["id"])
+    while page.push["answers"] <= CUT + 5:
+        page.answer()
+    page.send("concede", seat=0, key="concede-1")
+    page.wait("table", lambda m: m["table"]["status"] == "over")
+    path = f"/api/replays/{page.table['id']}"
+    last = ann.get(path)["answers"]
+    assert last > CUT
+    ann.get(f"{path}/frame", number=0)
+    given: list[int] = []
+    answer = Table.answer
+
+    def counted(table: Table, seat: int, choice: Any) -> None:
+        given.append(1)
+        answer(table, seat, choice)
+
+    monkeypatch.setattr(Table, "answer", counted)
+    assert ann.get(f"{path}/frame", number=last)["number"] == last
+    assert 0 < len(given) <= CUT + 1
+
+
 def test_a_frame_of_a_long_replay_is_a_few_answers_away(
     player: New, long_replay: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

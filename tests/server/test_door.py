@@ -15,18 +15,22 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
 
+from neontable.server import app, garbage, run
 from neontable.server import protocol as wire
-from neontable.server import run
 from neontable.server.connection import BACKLOG, MOST_BYTES, Connection
 from neontable.server.database import StoreError
-from neontable.server.door import Door, raise_file_limit
+from neontable.server.door import BODY_LEAST, SPARE_FILES, Door, raise_file_limit
 from neontable.server.garbage import THRESHOLDS
 from neontable.server.logs import Calm
+from neontable.server.metrics import TURNED_AWAY
 from tests.server.conftest import PATIENCE, Player, Running, settings_for
 
 
@@ -90,21 +94,75 @@ def test_a_second_request_on_a_connection_has_its_time_too(hasty: Running) -> No
         answer += s.recv(4096)
     s.sendall(b"GET /heal")
     assert is_cut(s)
+    # So has one that began before the first was answered: it is the door that cuts it off, not
+    # uvicorn, which lets an idle connection go later.
+    before = TURNED_AWAY.labels("head")._value.get()
+    s = connected(hasty, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET /heal")
+    answer = b""
+    while b"}" not in answer:
+        answer += s.recv(4096)
+    assert is_cut(s)
+    assert TURNED_AWAY.labels("head")._value.get() == before + 1
 
 
-def test_a_body_that_comes_steadily_is_waited_for(
-    hasty: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # Longer than the others', so that a machine that stops for a moment is no client that does.
-    monkeypatch.setattr(hasty.door, "body_window", 2.5)
-    body = b" " * 90_000 + b"{}"
-    length = str(len(body)).encode()
-    s = connected(hasty, HEAD + b"Content-Length: " + length + b"\r\n\r\n")
-    for at in range(0, len(body), 30_000):
-        s.sendall(body[at : at + 30_000])
-        time.sleep(0.8)
-    assert s.recv(4096).startswith(b"HTTP/1.1 401")
-    s.close()
+class Wire(asyncio.Transport):
+    """What uvicorn asks of a connection."""
+
+    aborted = False
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return ("203.0.113.7", 1) if name == "peername" else default
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        pass
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def write(self, data: Any) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_a_body_that_comes_steadily_is_waited_for() -> None:
+    """As long as each window brings enough; the first that does not ends it."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        while (await receive()).get("more_body"):
+            pass
+
+    async def evening() -> None:
+        door = Door(headers_within=1000.0, body_window=1000.0)
+        http, _ = door.protocols()
+        config = uvicorn.Config(app, lifespan="off", log_config=None)
+        config.load()
+        one = http(config=config, server_state=ServerState(), app_state={})
+        wire_, n = Wire(), BODY_LEAST
+        one.connection_made(wire_)
+        one.data_received(HEAD + b"Content-Length: 1000000\r\n\r\n")
+        for _ in range(5):
+            one.data_received(b" " * (n // 2))
+            one.data_received(b" " * (n - n // 2))
+            one._too_slow()
+            assert not wire_.aborted
+            assert one._slow is not None, "the next window has begun"
+        one.data_received(b" " * (n - 1))
+        one._too_slow()
+        assert wire_.aborted
+        one.connection_lost(None)
+
+    asyncio.run(evening())
 
 
 def test_an_address_has_so_many_connections(hasty: Running) -> None:
@@ -144,6 +202,7 @@ def test_a_page_that_never_reads_is_let_go(hasty: Running) -> None:
     ann = Player(hasty.address, "Ann")
     table = ann.create("me", "random", "random")["id"]
     page = raw_page(hasty, ann)
+    until(lambda: bool(hasty.service.open_pages))
     # Every opening is answered with a whole position: what the system keeps for a reader is soon
     # full, and then nothing goes out any more.
     with contextlib.suppress(OSError):
@@ -226,6 +285,41 @@ def test_garbage_collection_looks_seldom_and_not_at_what_stays() -> None:
     assert shown.stdout.split(") ")[1].split() == ["True", "1"]
     assert shown.stdout.startswith(str(THRESHOLDS)[:-1])
     assert gc.get_threshold() != THRESHOLDS, "the process that tests it is left alone"
+
+
+def test_a_server_begins_with_all_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many files as there may be, a calm log, the tuned collection once all words are read."""
+    made: list[uvicorn.Config] = []
+
+    class Begun:
+        def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+            made.append(config)
+
+        def run(self, sockets: list[socket.socket]) -> None:
+            pass
+
+    settings = settings_for(tmp_path)
+    monkeypatch.setattr(os, "environ", dict(os.environ))
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    monkeypatch.setattr(run, "_Ready", Begun)
+    monkeypatch.setattr(run, "raise_file_limit", lambda: 5000)
+    run.serve(settings, run.bind("127.0.0.1", 0, False), 1, lambda: None)
+    assert made[0].limit_concurrency == 5000 - SPARE_FILES
+    (handler,) = logging.getLogger().handlers
+    assert any(isinstance(one, Calm) for one in handler.filters)
+    monkeypatch.setattr(app, "from_environment", lambda: settings)
+    tuned: list[Callable[[], None]] = []
+    monkeypatch.setattr(app, "guarded", lambda _, warmed: tuned.append(warmed))
+    app.factory()
+    assert tuned == [garbage.tune]
+
+
+def test_collection_is_tuned_when_what_stays_has_been_read(tmp_path: Path) -> None:
+    tuned: list[bool] = []
+    running = Running(settings_for(tmp_path), warmed=lambda: tuned.append(True))
+    until(lambda: bool(tuned))
+    running.stop()
+    assert tuned == [True]
 
 
 def test_two_servers_do_not_share_an_sqlite_file(tmp_path: Path) -> None:

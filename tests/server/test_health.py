@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import socket
 import sqlite3
 import subprocess
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +14,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from neontable.server import database
 from neontable.server.database import LOCK_WITHIN, STATEMENT_WITHIN
 from neontable.server.store import Store
 from tests.server.conftest import Player, Running, answer_of, settings_for
@@ -90,6 +93,26 @@ def test_postgresql_is_not_waited_for_for_ever(postgres: str) -> None:
     with patient.engine.connect() as c:
         assert c.execute(sa.text("SHOW statement_timeout")).scalar() == "0"
     patient.close()
+
+
+def test_a_database_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes the connection and says nothing, as a frozen machine does."""
+    monkeypatch.setattr(database, "CONNECT_WITHIN", 2)  # the least that the driver knows
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        store = Store(f"postgresql://nobody@127.0.0.1:{silent.getsockname()[1]}/nothing")
+        tried: list[BaseException] = []
+
+        def connect() -> None:
+            try:
+                store.engine.connect()
+            except sa.exc.OperationalError as fault:
+                tried.append(fault)
+
+        thread = threading.Thread(target=connect, daemon=True)
+        thread.start()
+        thread.join(30)
+        assert len(tried) == 1
+        store.close()
 
 
 LIMITS = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import sqlite3
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,9 +15,10 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from neontable.server import admin, schema
+from neontable.server import admin, run, schema
 from neontable.server.database import StoreError, engine_for, migrate
 from neontable.server.store import Store
+from neontable.server.stored_text import BadText, checked
 from tests.server.conftest import Player, Running, settings_for
 
 
@@ -89,6 +91,16 @@ def test_the_character_0_is_stored_nowhere(either: Running, where: str) -> None:
     ann.close()
 
 
+def test_half_a_character_is_no_text() -> None:
+    """The driver of each database would say so in its own way, after work was done."""
+    for bad in ("a\ud800", "a\x00"):
+        with pytest.raises(BadText):
+            checked(bad, None)
+    assert checked("é\U0001f600", None)
+    with pytest.raises(BadText, match="at most 3"):
+        checked("abcd", 3)
+
+
 def test_an_account_name_that_grows_is_too_long(either: Running) -> None:
     ann = Player(either.address)
     # One letter that is written as eighteen.
@@ -112,6 +124,12 @@ def test_what_was_sent_is_quoted_in_part(server: Running) -> None:
     page = ann.open(ann.create("me", "bot", "bot")["id"])
     answer = ann.http.post("/api/tables", json={"game": "x" * 30, "seats": [], "y" * 50_000: 1})
     assert len(answer.text) < 2000
+    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+    for wrong in ({"options": {"z" * 50_000: 1}}, {"options": {"arena": "z" * 50_000}}):
+        answer = ann.http.post("/api/tables", json={"game": "adrenaline", "seats": seats, **wrong})
+        assert answer.status_code == 400
+        assert "zzz" in answer.text
+        assert len(answer.text) < 2000
     page.send("y" * 50_000)
     assert len(json.dumps(page.wait("refused"))) < 2000
     ann.close()
@@ -182,6 +200,30 @@ def test_a_torn_database_fails_the_quick_check(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="damaged"):
         torn.check()
     torn.close()
+
+
+def test_a_server_does_not_start_on_a_damaged_database(tmp_path: Path) -> None:
+    """Damage that is no error by itself: only a look at everything finds it."""
+    file = tmp_path / "x.db"
+    store = Store(f"sqlite:///{file}")
+    migrate(store.engine)
+    store.new_identity("Ann")
+    store.close()
+    c = sqlite3.connect(file)
+    c.execute("CREATE TABLE odd (word TEXT)")
+    c.execute("INSERT INTO odd VALUES (NULL)")
+    c.execute("PRAGMA writable_schema=ON")
+    c.execute(
+        "UPDATE sqlite_schema SET sql = 'CREATE TABLE odd (word TEXT NOT NULL)' WHERE name = 'odd'"
+    )
+    c.commit()
+    c.close()
+    held = len(run._locks)
+    with pytest.raises(StoreError, match=r"is damaged: NULL value in odd\.word"):
+        run.prepare(settings_for(tmp_path, database=f"sqlite:///{file}"), 1)
+    for lock in run._locks[held:]:
+        lock.release()
+    del run._locks[held:]
 
 
 def test_a_damaged_backup_is_named(tmp_path: Path) -> None:

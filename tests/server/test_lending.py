@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-from tests.server.conftest import Player, Running
+import pytest
+
+from neontable.server.campaigns import Campaigns
+from tests.server.conftest import Player, Running, settings_for
 from tests.server.test_campaigns import decide, look, reports, until
 
 New = Callable[..., Player]
@@ -70,6 +74,38 @@ def test_a_lent_runner_comes_home_when_the_friends_table_is_over(
     assert reports(server, id).count("returned") == 1
 
 
+def test_a_lent_runner_comes_home_though_the_server_died_at_that_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was lost: only the process that ended the table knew of it."""
+    settings = settings_for(tmp_path)
+
+    async def died(self: Campaigns, table: str) -> None:
+        pass
+
+    first = Running(settings)
+    ann, bob = Player(first.address, "Ann"), Player(first.address, "Bob")
+    id = crew_of(ann)
+    decide(ann, id, "lend", 0)
+    with monkeypatch.context() as patch:
+        patch.setattr(Campaigns, "settle", died)
+        table = played_to_its_end(bob, fact(ann, id, "slip"))
+        assert "returned" not in reports(first, id)
+        cookie = ann.http.cookies["neontable"]
+        for one in (ann, bob):
+            one.close()
+        first.stop()
+    second = Running(settings)
+    again = Player(second.address, cookie=cookie)
+    until(lambda: "returned" in reports(second, id))
+    assert fact(again, id, "now") == "ready"
+    store = second.service.campaigns.store
+    until(lambda: table["id"] not in store.unreported(50))
+    assert reports(second, id).count("returned") == 1
+    again.close()
+    second.stop()
+
+
 def test_a_lent_runner_goes_on_a_mission_of_another_crew(player: New, server: Running) -> None:
     ann, bob = player("Ann"), player("Bob")
     id = crew_of(ann)
@@ -102,3 +138,22 @@ def test_a_lent_runner_goes_on_a_mission_of_another_crew(player: New, server: Ru
     asyncio.run_coroutine_threadsafe(again, server.loop).result(30)
     assert reports(server, id).count("returned") == 1
     assert reports(server, other).count("result") == 1
+
+
+def test_a_runner_that_nobody_has_lent_is_not_brought(player: New) -> None:
+    """A mark can be written by anybody, and a better runner under the mark of a real loan."""
+    ann, bob = player("Ann"), player("Bob")
+    home, other = crew_of(ann), crew_of(bob)
+
+    def refused(text: str) -> tuple[int, str]:
+        return bob.refused("POST", f"/api/campaigns/{other}/lists", {"texts": [text]})
+
+    assert refused("# name: Nyx; # loan: 0123456789abcdef; Ork") == (409, "no-loan")
+    decide(ann, home, "lend", 0)
+    slip = fact(ann, home, "slip")
+    assert refused(slip.replace("Ork", "Troll")) == (409, "no-loan")
+    assert refused(slip + "; - Cigar Money") == (409, "no-loan")
+    bob.post(f"/api/campaigns/{other}/lists", {"texts": [slip]})
+    bob.post(f"/api/campaigns/{other}/lists", {"texts": [""]})
+    decide(ann, home, "recall", 0)
+    assert refused(slip) == (409, "no-loan"), "it was called back"

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from neontable.server import answers, api, middleware
+from neontable.server import answers, api, middleware, sockets
 from neontable.server.middleware import Buckets, language
 from tests.server.conftest import Page, Player, Running, settings_for
 
@@ -182,7 +182,8 @@ def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]
     running.stop()
 
 
-def test_floods_are_held_back(strict: Running) -> None:
+def test_floods_are_held_back(strict: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "FLOOD_PAUSE", 0.001)
     ann = Player(strict.address)
     table = ann.create("me", "random", "random")["id"]
     page = ann.open(table)

@@ -50,6 +50,26 @@ def test_after_a_restart_every_table_goes_on_bots_included(tmp_path: Path) -> No
     second.stop()
 
 
+def test_after_a_restart_the_lobby_says_whose_turn_it_is(tmp_path: Path) -> None:
+    """It said "being played" of every table until somebody had opened it."""
+    settings = settings_for(tmp_path)
+    first = Running(settings)
+    ann = Player(first.address, "Ann")
+    id = ann.create("me", "random", "random")["id"]
+    ann.open(id).until_asked()
+    (before,) = ann.get("/api/tables")["mine"]
+    assert before["turn"] == [0]
+    cookie = ann.http.cookies["neontable"]
+    ann.close()
+    first.stop()
+    second = Running(settings)
+    again = Player(second.address, cookie=cookie)
+    (after,) = again.get("/api/tables")["mine"]
+    assert (after["id"], after["turn"], after["status"]) == (id, [0], "playing")
+    again.close()
+    second.stop()
+
+
 def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
     running = Running(settings_for(tmp_path, bot_threads=False, bot_workers=1))
     try:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from neontable.kernel.table import replay
 from neontable.server.live_table import LiveTable
 from tests.server.conftest import Page, Player, Running, settings_for
 
@@ -249,3 +250,42 @@ def test_a_bots_seat_keeps_its_secrets(player: New) -> None:
     assert page.wait("refused")["code"] == "not-yours"
     refused = ann.refused("GET", f"/api/tables/{id}/seats/1/loadouts")
     assert refused == (404, "no-table")
+
+
+def test_a_second_person_in_the_middle_is_asked_empty_windows_and_the_record_holds_it(
+    server: Running, player: New
+) -> None:
+    """Alone nobody is asked where one can only pass; between people that tells what they hold."""
+    ann, bob = player("Ann"), player("Bob")
+    table = ann.create("me", "random", game="netrunner")
+    id = table["id"]
+    page = ann.open(id)
+    for _ in range(3):
+        page.answer()
+    assert not server.service.live_tables[id].table.state.windows
+    ann.put(f"/api/tables/{id}/seats/1", {"kind": "bot", "bot": "normal"})
+    assert not server.service.live_tables[id].table.state.windows, "a bot for a bot changes nothing"
+    ann.put(f"/api/tables/{id}/seats/1", {"kind": "open"})
+    bob.post(f"/api/tables/{id}/join", {"token": table["invite"], "seat": 1})
+    live = server.service.live_tables[id]
+    assert live.table.state.windows
+    his = bob.open(id)
+    assert his.push["seat"] == 1
+    page.send("concede", seat=0, key="concede-now")
+    page.wait("table", lambda m: m["table"]["status"] == "over")
+    row, moves = server.service.store.moves(id)
+    assert row is not None
+    record = LiveTable.of(row, moves).table.record
+    assert isinstance(record.windows_from, int)
+    assert not record.setup.windows
+    assert replay(record).state.windows
+    # The replay proves it, and a game that goes on from it asks them from the same answer on.
+    info = ann.get(f"/api/replays/{id}")
+    assert not info.get("problem")
+    assert ann.get(f"/api/replays/{id}/frame", number=info["answers"])["number"] == info["answers"]
+    wish = {"number": info["answers"] - 1, "seat": 0}
+    again = ann.post(f"/api/replays/{id}/continue", wish)["id"]
+    row, moves = server.service.store.moves(again)
+    assert row is not None
+    there = LiveTable.of(row, moves).table
+    assert there.state.windows is (record.windows_from < info["answers"])

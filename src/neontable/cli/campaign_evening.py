@@ -8,9 +8,11 @@ from neontable.cli.campaign_tables import bot_of, decided, people_of, run_bots
 from neontable.cli.evening import Evening, line_in
 from neontable.cli.seats import HUMAN
 from neontable.cli.speech import Voice
+from neontable.kernel import registry
 from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.campaign.bots import asked_bots
 from neontable.kernel.campaign.game import CampaignGame, Standings, title_of, view_of
-from neontable.kernel.campaign.missions import GONE, HOUSE, NOBODY, VACANT, Mission
+from neontable.kernel.campaign.missions import GONE, HOUSE, NOBODY, VACANT, Mission, Played
 from neontable.kernel.campaign.session import CampaignSession
 from neontable.kernel.campaign.sheets import Sheet
 from neontable.kernel.campaign.state import CampaignView
@@ -54,10 +56,29 @@ def show_campaign(voice: Voice, session: CampaignSession) -> None:
         what = literal(voice.text(game.mission_text(mission)))
         voice.say(id, mission=what, names=literal(names))
     for played in view.played:
-        order = [seat for group in played.outcome.ranking for seat in group]
-        names = ", ".join(member_name(voice, session, played.mission.seats[seat]) for seat in order)
         what = literal(voice.text(game.mission_text(played.mission)))
-        voice.say(f"campaign-ended-{played.ended}", "dim", mission=what, names=literal(names))
+        how = ", ".join(_results(voice, session, played))
+        voice.say(f"campaign-ended-{played.ended}", "dim", mission=what, names=literal(how))
+
+
+def _results(voice: Voice, session: CampaignSession, played: Played) -> list[str]:
+    """How a table of the campaign ended: who sat there, best first, with what they reached."""
+    members, outcome = played.mission.seats, played.outcome
+    show = registry.game(played.mission.game).show
+    own = game_of(session).result_text(played)
+    out = {*played.gone, *played.absent}
+    found = [] if own is None else [voice.text(own)]
+    for seat in (seat for group in outcome.ranking for seat in group):
+        who = member_name(voice, session, members[seat])
+        if own is not None:
+            found.append(who)
+        elif seat in out:
+            found.append(voice.of("campaign-result-gone", who=literal(who)))
+        else:
+            points = literal(voice.text(show.points_text(outcome.points[seat])))
+            place = outcome.places[seat]
+            found.append(voice.of("campaign-result", place=place, who=literal(who), points=points))
+    return found
 
 
 def _show_sheet(voice: Voice, session: CampaignSession, sheet: Sheet) -> None:
@@ -193,12 +214,10 @@ class CampaignEvening:
     def _bots(self) -> None:
         """Members that are bots decide by themselves, where they are asked anything."""
         table = self.session.table
-        for ask in table.asks:
-            if ask.seat >= 0 and self.session.state.members[ask.seat].bot:
-                table.answer(ask.seat, decided(table, ask, self.seed))
-                self._show_events(table.events_for(ask.seat))
-                return self._bots()
-        return None
+        while asks := asked_bots(table):
+            seat = asks[0].seat
+            table.answer(seat, decided(table, asks[0], self.seed))
+            self._show_events(table.events_for(seat))
 
     def _choose(self) -> bool:
         """One decision; False when the person leaves."""

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from neontable import bots
 from neontable.kernel import registry
 from neontable.kernel.asks import Answer, Ask
-from neontable.kernel.campaign.missions import HOUSE, NOBODY, Mission
+from neontable.kernel.campaign.bots import asked_bots
+from neontable.kernel.campaign.missions import NOBODY, Mission
 from neontable.kernel.campaign.session import CampaignSession
 from neontable.kernel.table import Table
 
@@ -59,14 +60,7 @@ def run_bots(session: CampaignSession, seed: str | None, progress: Progress) -> 
             play_out(session, ready[0].number, seed)
             progress(ready[0].number)
             continue
-        asked = next(
-            (
-                ask
-                for ask in session.table.asks
-                if ask.seat != HOUSE and session.state.members[ask.seat].bot
-            ),
-            None,
-        )
+        asked = next(iter(asked_bots(session.table)), None)
         if asked is None or session.missions():
             return
         table = session.table

@@ -114,6 +114,7 @@ def show_outcome(voice: Voice, table: Table) -> None:
         for seat in group:
             id = "outcome-winner" if seat in outcome.winners else "outcome-place"
             who = seat_name(voice, game, seat)
-            voice.say(id, place=places[seat], who=who, points=outcome.points[seat])
+            points = game.show.points_text(outcome.points[seat])
+            voice.say(id, place=places[seat], who=who, points=points)
     voice.say("outcome-key", "dim", key=table.state.key)
     voice.say("outcome-commitment", "dim", commitment=table.commitment)

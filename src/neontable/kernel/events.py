@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from neontable.kernel.state import State
 
 EVERYBODY = -2
+NEVER = -1
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -58,19 +59,22 @@ class Journal:
     """What a table keeps besides its state: answers and chance results so far, checkpoints, and the
     events since the last answer (None: nobody listens)."""
 
-    __slots__ = ("answers", "chance", "checkpoints", "count", "events")
+    __slots__ = ("answers", "chance", "checkpoints", "count", "events", "windows_from")
 
     def __init__(self, listening: bool) -> None:
         self.answers: Chain[tuple[int, Answer]] = None
         self.count = 0
         self.chance: Chain[int] = None
         self.checkpoints: Chain[Checkpoint] = None
+        self.windows_from = NEVER
+        """After how many answers `Table.open_windows` was called."""
         self.events: list[Event] | None = [] if listening else None
 
     def copy(self, listening: bool) -> Journal:
         j = Journal(listening)
         j.answers, j.count = self.answers, self.count
         j.chance, j.checkpoints = self.chance, self.checkpoints
+        j.windows_from = self.windows_from
         return j
 
 

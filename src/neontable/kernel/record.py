@@ -39,6 +39,9 @@ class Record(msgspec.Struct, kw_only=True):
     answers: list[tuple[int, Any]]
     chance: list[int]
     checkpoints: list[Checkpoint]
+    windows_from: int | msgspec.UnsetType = msgspec.UNSET
+    """After how many answers response windows were asked that had not been so far: somebody else
+    sat down.  Serialised only when set."""
     digest: str
     """Digest of the position after the last answer."""
 

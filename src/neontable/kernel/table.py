@@ -31,7 +31,7 @@ from neontable.kernel.errors import (
     RulesFault,
     RulesLoop,
 )
-from neontable.kernel.events import Event, Journal, chain, unchain
+from neontable.kernel.events import NEVER, Event, Journal, chain, unchain
 from neontable.kernel.frames import Asks, Frame, advance, give
 from neontable.kernel.game import SPECTATOR, Game, OptionT, S, V
 from neontable.kernel.options import Option, Thing
@@ -155,6 +155,8 @@ class Table(Generic[S, V, OptionT]):
             ) from fault
         journal.answers = (journal.answers, (seat, answer))
         journal.count += 1
+        if journal.count == journal.windows_from:
+            self._ask_windows()
         if journal.events is not None and journal.count % CHECKPOINT_EVERY == 0:
             journal.checkpoints = (journal.checkpoints, self._checkpoint())
 
@@ -198,6 +200,23 @@ class Table(Generic[S, V, OptionT]):
         top = self._top
         fits = top.fits.get(top.at)
         return None if fits is None else fits(top, self.state, answer)
+
+    def open_windows(self) -> None:
+        """From now on response windows are asked even when a seat can only pass: somebody sits down
+        for whom not being asked would say something.  It stands in the record, and is not taken
+        back with answers."""
+        if self.state.windows:
+            return
+        journal = self.journal
+        journal.windows_from = journal.count
+        self._ask_windows()
+        if journal.checkpoints is not None and journal.checkpoints[1].answers == journal.count:
+            # It was of the position before.
+            journal.checkpoints = (journal.checkpoints[0], self._checkpoint())
+
+    def _ask_windows(self) -> None:
+        self.state.windows = True
+        self._asks = advance(self.state)
 
     def answer_default(self, seat: int) -> Answer:
         """Answer for a seat that is absent."""
@@ -368,6 +387,7 @@ class Table(Generic[S, V, OptionT]):
             answers=unchain(j.answers),
             chance=unchain(j.chance),
             checkpoints=unchain(j.checkpoints),
+            windows_from=msgspec.UNSET if j.windows_from == NEVER else j.windows_from,
             digest=digest,
         )
 
@@ -387,6 +407,8 @@ class Table(Generic[S, V, OptionT]):
     def _rebuild(self, count: int) -> None:
         # No digest: after a failure the state may be inconsistent and is discarded.
         past = play_again(self._record(""), count, listening=self.journal.events is not None)
+        if past.journal.windows_from > count:
+            past.open_windows()  # who sat down since is still there
         self.state, self.journal, self._asks = past.state, past.journal, past._asks
 
 
@@ -480,6 +502,10 @@ def _from_start(game: Game, record: Record, n: int, listening: bool) -> Table:
         table = begin(game, setup, quiet=not listening)
     else:
         table = load(start, quiet=not listening)
+    if record.windows_from is not msgspec.UNSET:
+        table.journal.windows_from = record.windows_from
+        if record.windows_from == done:
+            table._ask_windows()
     _answer_all(table, record.answers[done:n], done, {})
     return table
 

@@ -30,9 +30,13 @@ from neontable.server.table_service import TableService
 
 LISTED = 60
 """Tables in each half of the lobby."""
+READ_FOR_LOBBY = 20
+"""Tables of one person that are read from the database to say whose turn it is, at each look."""
 SHOWN_RULES = 400
 WORD = 80
 """Letters of an option's value that is one of the house's choices; a longer one is a text."""
+STARTED = ("status", "options", "setup", "key", "started", "changed", "due", "outcome", "reported")
+"""What a table's row says anew when it begins."""
 RENDERED_WITHIN = 300.0
 """Seconds that a whole library may take on a machine that has much else to do."""
 
@@ -200,6 +204,10 @@ def one_rule(id: Id, lang: Lang) -> wire.RuleText:
 async def list_tables(service: TheService, who: Who, lang: Lang) -> wire.Lobby:
     mine, listed = await service.read(service.store.lobby, who.id, LISTED)
     known_games = set(registry.names())
+    # Whose turn it is stands in no row: after a restart my tables are read again, a few at a time.
+    unread = [r for r in mine if r.status == "playing" and r.id not in service.live_tables]
+    for row in unread[:READ_FOR_LOBBY]:
+        await service.live(row.id)
     infos = [
         await service.audience.info(row, who.id, lang) for row in mine if row.game in known_games
     ]
@@ -292,10 +300,7 @@ async def put_row(service: TableService, old: TableRow, new: TableRow) -> TableR
     is what was changed."""
     now = time.time()
     new = msgspec.structs.replace(new, changed=max(now, old.changed + 1e-3))
-    values = {
-        name: getattr(new, name)
-        for name in ("status", "options", "setup", "key", "started", "changed", "due", "outcome")
-    }
+    values = {name: getattr(new, name) for name in STARTED}
     try:
         await service.write(
             service.store.change_table,

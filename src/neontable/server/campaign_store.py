@@ -18,7 +18,7 @@ from neontable.server.database import Conflict
 from neontable.server.rows import Move, RecordRow, SeatRow, Standing, TableRow
 from neontable.server.store import Store
 
-NOTHING, BEGUN, TAKEN = 0, 1, 2
+LENT, NOTHING, BEGUN, TAKEN = -1, 0, 1, 2
 """What has been reported to a campaign about a table: see the schema."""
 MOST = 2_100
 """Tables of a campaign that are looked at: a league of sixty-four has 2,016."""
@@ -109,15 +109,17 @@ class CampaignStore:
             return list(c.execute(query).scalars())
 
     def unreported(self, limit: int) -> list[str]:
-        """Tables whose start or end has not been reported to their campaign."""
+        """Tables whose start or end has not been reported to their campaign, or to the one that had
+        lent something to them."""
         t = schema.tables
+        mine = t.c.campaign.is_not(None)
         query = (
             select(t.c.id)
             .where(
-                t.c.campaign.is_not(None),
                 sa.or_(
-                    sa.and_(t.c.reported == NOTHING, t.c.status != "open"),
-                    sa.and_(t.c.reported == BEGUN, t.c.status == "over"),
+                    sa.and_(mine, t.c.reported == NOTHING, t.c.status != "open"),
+                    sa.and_(mine, t.c.reported == BEGUN, t.c.status == "over"),
+                    sa.and_(t.c.reported == LENT, t.c.status == "over"),
                 ),
             )
             .limit(limit)

@@ -293,19 +293,33 @@ class Campaigns:
             lists = await self.service.read(game.checked_lists, state, texts)
         except NeontableError as fault:
             raise bad_input(fault) from None
+        for loan, text in game.borrowed(lists):
+            if not await self._is_lent(game.of, loan, text):
+                raise Fault(409, "no-loan")
         try:
             await self.report(id, Brought(mine[0], lists), f"brought-{mine[0]}-{new_id()}")
         except BadAnswer as fault:
             raise bad_input(fault) from None
 
+    async def _is_lent(self, of: str, loan: str, text: str) -> bool:
+        """Whether a campaign of this server has lent just this under this mark: anybody can write
+        a mark, and a better list under a real one."""
+        for id in await self.service.read(self.store.going_on, of):
+            try:
+                lender = await self.live(id)
+            except Fault:
+                continue  # of older rules
+            if campaign_game_of(lender).lent(campaign_state(lender), loan) == text:
+                return True
+        return False
+
     def moved(self, before: LiveTable, after: LiveTable) -> None:
         """What follows from a move that has been stored: a table of a campaign is over, or a
         campaign no longer asks for a table, and its waiting room is removed."""
         id = after.row.id
-        if after.over and after.row.campaign is not None:
+        lent = after.over and not before.over and marks(after.game, after.table.setup)
+        if after.over and (after.row.campaign is not None or lent):
             self.service.spawn(self.settle(id), "settle")
-        elif after.over and not before.over and marks(after.game, after.table.setup):
-            self.service.spawn(self.bring_home(id), "home")
         if isinstance(after.game, CampaignGame):
             now = {m.number: m.seats for m in campaign_state(after).missions}
             asked = campaign_state(before).missions
@@ -338,6 +352,8 @@ class Campaigns:
         """A waiting room for every mission of a campaign that starts its tables itself; where
         only bots sit, the table begins at once."""
         live = await self.live(id)
+        if live.forsaken:
+            return
         known = {t.mission for t in await self.service.read(self.store.tables, id)}
         for mission in campaign_state(live).missions:
             if mission.begun or mission.number in known:
@@ -409,7 +425,13 @@ class Campaigns:
     async def _settle(self, table: str) -> None:
         service = self.service
         row = await service.read(service.store.table, table)
-        if row is None or row.campaign is None or row.status == "open":
+        if row is None or row.status == "open":
+            return
+        if row.campaign is None:
+            # A single table, with something lent: the mark in its row goes when it has come home.
+            if row.status == "over":
+                await self.bring_home(row.id)
+                await service.write(self.store.reported, row.id, TAKEN)
             return
         try:
             await self._report_table(row, row.campaign)

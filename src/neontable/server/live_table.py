@@ -14,6 +14,7 @@ import msgspec
 from neontable import bots
 from neontable.kernel import registry
 from neontable.kernel.asks import Answer, Ask
+from neontable.kernel.campaign.bots import asked_bots, of_people
 from neontable.kernel.campaign.game import CampaignGame, outcome_at_time, same_tables
 from neontable.kernel.campaign.missions import HOUSE, TIME
 from neontable.kernel.errors import BadRecord, NeontableError
@@ -38,6 +39,10 @@ LOG = 300
 WORLDS = 6
 """Redealt worlds by which an undo is judged."""
 
+MOST_ALONE = 5000
+"""Moves of a campaign in which no person has a part, one after another: a league of sixty-four bots
+takes fewer.  Then its bots rest until somebody comes."""
+
 ANSWER, UNDO, CONCEDE, PAUSE, RESUME = "answer", "undo", "concede", "pause", "resume"
 CLOSE = "close"
 """The end of a table of an older rules version: no result."""
@@ -47,6 +52,8 @@ AWAY = "away"
 """The server was away, for as many seconds as the body says: clocks stood still."""
 SEAT = "seat"
 """A seat changes hands in the middle of the game; the body is a `Hand`."""
+WINDOWS = "windows"
+"""Response windows are asked from here on, at a table that goes on from one at which they were."""
 PERSON, BOT, CLOCK = "person", "bot", "clock"
 STOPS = "stops"
 """An answer that the house gave, because the person wanted not to be asked."""
@@ -59,13 +66,15 @@ def solved(seats: int, seat: int) -> Ending:
     return Ending("played", "nt-puzzle-solved", (seat,), (0,) * seats, ranking)
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat that changes hands: by kinds and bots, as who somebody is is none of a move's."""
 
     was: str
     was_bot: str
     kind: str
     bot: str
+    windows: bool = False
+    """From now on several people play: response windows are asked that were not so far."""
 
 
 class Frozen(NeontableError):
@@ -82,6 +91,7 @@ class Unable(NeontableError):
 
 class LiveTable:
     __slots__ = (
+        "alone",
         "clock",
         "conceded",
         "deeds",
@@ -133,6 +143,8 @@ class LiveTable:
         self.opened = dict.fromkeys(self.table.waiting, 0)
         self.windowed = 0
         """How many of the last answers were given in response windows."""
+        self.alone = 0
+        """At a campaign: how many of the last answers no person had a part in."""
         self.verdicts: dict[int, Verdict] = {}
         """What becomes of the open questions, as far as somebody has asked."""
         self._settle()
@@ -159,6 +171,7 @@ class LiveTable:
         other.taken = self.taken.copy()
         other.ending, other.clock = self.ending, self.clock.copy()
         other.opened, other.windowed = self.opened.copy(), self.windowed
+        other.alone = self.alone
         other.verdicts = {}
         return other
 
@@ -223,7 +236,16 @@ class LiveTable:
     def bots_asked(self) -> list[int]:
         if self.over or self.paused or self.puzzle is not None:
             return []
+        if isinstance(self.game, CampaignGame):
+            if self.forsaken:
+                return []
+            return [ask.seat for ask in asked_bots(self.table) if self.bot_of(ask.seat)]
         return [seat for seat in self.waiting if self.bot_of(seat)]
+
+    @property
+    def forsaken(self) -> bool:
+        """A campaign that has gone on for very long without any person."""
+        return self.alone >= MOST_ALONE
 
     def ask_of(self, seat: int) -> Ask | None:
         if self.ending is not None or (self.puzzle is not None and self.failed):
@@ -327,6 +349,8 @@ class LiveTable:
             self.clock.paused = False
         elif move.kind == SEAT:
             self._hand_on(move.seat, msgspec.json.decode(move.body, type=Hand))
+        elif move.kind == WINDOWS:
+            self._open_windows()
         elif move.kind == AWAY:
             pass
         elif move.kind == TIME_UP:
@@ -356,6 +380,10 @@ class LiveTable:
         self.windowed = self.windowed + 1 if asked is not None and asked.window else 0
         self.table.answer(move.seat, msgspec.json.decode(move.body))
         self.deeds.append((move.seat, move.by))
+        if isinstance(self.game, CampaignGame):
+            assert self.table.journal.answers is not None
+            _, (_, given) = self.table.journal.answers
+            self.alone = 0 if of_people(self.table.state, move.seat, given) else self.alone + 1
         n = self.answers
         self.log += [(n, e) for e in self.table.events]
         if len(self.log) > 2 * LOG:
@@ -390,7 +418,7 @@ class LiveTable:
         del self.deeds[number:]
         self.log = [(n, e) for n, e in self.log if n <= number]
         self.opened = dict.fromkeys(self.table.waiting, self.sequence)
-        self.windowed = 0
+        self.windowed = self.alone = 0
         self.takebacks += 1
         self.taken = {seat: min(n, number) for seat, n in self.taken.items()}
 
@@ -421,6 +449,14 @@ class LiveTable:
         )
         if hand.kind == PERSON:
             self.clock.begin_anew(seat)
+        if hand.windows:
+            self._open_windows()
+
+    def _open_windows(self) -> None:
+        before = self.table.asks
+        self.table.open_windows()
+        if self.table.asks != before:
+            self.opened = dict.fromkeys(self.table.waiting, self.sequence)
 
     # -- undo ----------------------------------------------------------------------------------
     def last_decision(self, seat: int) -> int | None:
@@ -464,6 +500,13 @@ class LiveTable:
         answers = unchain(self.table.journal.answers)[number:]
         seats = [s.seat for s in self.people()]
         return any(_learned(before, self.table, answers, seat) for seat in seats)
+
+
+def opens_windows(move: Move) -> bool:
+    """Whether response windows are asked from this move on."""
+    if move.kind == SEAT:
+        return msgspec.json.decode(move.body, type=Hand).windows
+    return move.kind == WINDOWS
 
 
 def with_seat(row: TableRow, new: SeatRow) -> TableRow:

@@ -13,6 +13,7 @@ from neontable import bots
 from neontable.draw.art import address
 from neontable.kernel import chance, registry, rules
 from neontable.kernel.campaign.game import CampaignGame, title_of
+from neontable.kernel.campaign.loans import marks
 from neontable.kernel.errors import BadOption, NeontableError
 from neontable.kernel.game import Game
 from neontable.kernel.loadouts import LoadoutReport
@@ -24,6 +25,7 @@ from neontable.kernel.table_options import Choice, TableOption, Written
 from neontable.kernel.text import Text, has, literal
 from neontable.server import access, loadouts
 from neontable.server import protocol as wire
+from neontable.server.campaign_store import LENT
 from neontable.server.ending import Ending
 from neontable.server.faults import Fault, bad_input
 from neontable.server.identity import clean_name
@@ -457,6 +459,7 @@ def started(row: TableRow, identity: str) -> TableRow:
         key=key,
         started=now,
         changed=now,
+        reported=LENT if row.campaign is None and marks(game, setup) else row.reported,
     )
     standing = LiveTable(row).standing()
     return msgspec.structs.replace(

@@ -31,7 +31,15 @@ from neontable.server.campaigns import with_moves
 from neontable.server.ending import Ending
 from neontable.server.faults import Fault, bad_input
 from neontable.server.kept import Kept
-from neontable.server.live_table import ANSWER, BOT, PERSON, UNDO, LiveTable
+from neontable.server.live_table import (
+    ANSWER,
+    BOT,
+    PERSON,
+    UNDO,
+    WINDOWS,
+    LiveTable,
+    opens_windows,
+)
 from neontable.server.open_scene import most_open
 from neontable.server.rows import Identity, Move, RecordRow, SeatRow, TableRow
 from neontable.server.store import Store
@@ -221,6 +229,9 @@ class ReplayLibrary:
             )
             for n, (by, answer) in enumerate(record.answers[:number], 1)
         ]
+        if isinstance(record.windows_from, int) and record.windows_from <= number:
+            moves.insert(record.windows_from, Move(0, WINDOWS, -1, "", PERSON, "continued", now))
+            moves = [msgspec.structs.replace(m, sequence=n) for n, m in enumerate(moves, 1)]
         return with_moves(row, moves), moves
 
     def _check(self, r: Replay, number: int, seat: int) -> None:
@@ -303,11 +314,16 @@ class ReplayLibrary:
         if row is None or row.status != "over":
             raise Fault(404, "no-replay")
         answers: list[tuple[int, Any]] = []
+        windows_from: int | msgspec.UnsetType = msgspec.UNSET
         for move in moves:
             if move.kind == ANSWER:
                 answers.append((move.seat, msgspec.json.decode(move.body)))
             elif move.kind == UNDO:
                 del answers[int(move.body) :]
+                if isinstance(windows_from, int):
+                    windows_from = min(windows_from, len(answers))
+            elif opens_windows(move) and windows_from is msgspec.UNSET:
+                windows_from = len(answers)
         record = Record(
             game=row.game,
             rules=row.rules,
@@ -316,6 +332,7 @@ class ReplayLibrary:
             answers=answers,
             chance=[],
             checkpoints=[],
+            windows_from=windows_from,
             digest="",
         )
         return row.game, record.to_json()

@@ -103,7 +103,8 @@ tables = Table(
     # The campaign that asked for this table (a table of its own), and for which mission.
     Column("campaign", Words(32), nullable=True),
     Column("mission", Integer, nullable=False, default=0, server_default="0"),
-    # What has been reported to the campaign: 0 nothing, 1 that it began, 2 how it ended.
+    # What has been reported to the campaign: 0 nothing, 1 that it began, 2 how it ended.  -1 at a
+    # single table to which a campaign has lent something: how it ends is still to be reported.
     Column("reported", Integer, nullable=False, default=0, server_default="0"),
     # The result counts for the ratings of those who play.
     Column("rated", Boolean, nullable=False, default=False, server_default=false()),

@@ -31,6 +31,8 @@ log = logging.getLogger("neontable.socket")
 
 HEARTBEAT = 20
 MESSAGE_LIMIT = 64_000
+FLOOD_PAUSE = 0.2
+"""Seconds until the next message of a page that sends too many is read."""
 PATIENCE = 20
 """This many bad messages close a socket."""
 
@@ -144,7 +146,7 @@ async def _listen(socket: Socket, service: TableService, connection: Connection)
             patience -= 1
             connection.refuse("too-fast")
             # A flood delays only its sender.
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(FLOOD_PAUSE)
             continue
         try:
             message = _decoder.decode(raw)

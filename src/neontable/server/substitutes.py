@@ -163,7 +163,10 @@ async def _offer(service: TableService, live: LiveTable, seat: int, offered: boo
 async def _hand_on(service: TableService, live: LiveTable, new: SeatRow) -> TableRow:
     id, old = live.row.id, live.row.seats[new.seat]
     new = msgspec.structs.replace(new, since=live.sequence + 1)
-    body = msgspec.json.encode(Hand(old.kind, old.bot, new.kind, new.bot)).decode()
+    people = {s.identity for s in live.people()} | ({new.identity} if new.kind == PERSON else set())
+    # Among people, not being asked must reveal nothing.
+    windows = len(people) > 1 and not live.table.state.windows
+    body = msgspec.json.encode(Hand(old.kind, old.bot, new.kind, new.bot, windows)).decode()
     try:
         after = await service.commit(live, SEAT, new.seat, body, PERSON, new_id(), hand=new)
     except Conflict:

@@ -84,14 +84,8 @@ cli-help =
     position FILE  write the position alone
     quit           leave the table
 cli-outcome-lost = Nobody has won.
-cli-outcome-winner = { $place }. { $who }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, winner
-cli-outcome-place = { $place }. { $who }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+cli-outcome-winner = { $place }. { $who }: { $points }, winner
+cli-outcome-place = { $place }. { $who }: { $points }
 cli-outcome-key = Key of the randomness: { $key }
 cli-outcome-commitment = Its commitment, published at the start: { $commitment }
 
@@ -234,6 +228,8 @@ cli-campaign-ended-played = { $mission }: { $names }
 cli-campaign-ended-conceded = { $mission }, given up: { $names }
 cli-campaign-ended-time = { $mission }, lost on time: { $names }
 cli-campaign-ended-closed = { $mission } does not count
+cli-campaign-result = { $place }. { $who } ({ $points })
+cli-campaign-result-gone = { $who } (did not play to the end)
 cli-campaign-vacant = Vacant places: { $n }
 cli-campaign-gone = † has left
 cli-campaign-table-kept = The table is kept with the campaign; it can be played on at any time.

@@ -84,14 +84,8 @@ cli-help =
     position FICHIER écrire la position seule
     quitter          quitter la table
 cli-outcome-lost = Personne n’a gagné.
-cli-outcome-winner = { $place }. { $who } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, vainqueur
-cli-outcome-place = { $place }. { $who } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+cli-outcome-winner = { $place }. { $who } : { $points }, vainqueur
+cli-outcome-place = { $place }. { $who } : { $points }
 cli-outcome-key = Clé du hasard : { $key }
 cli-outcome-commitment = Son engagement, donné au début : { $commitment }
 
@@ -234,6 +228,8 @@ cli-campaign-ended-played = { $mission } : { $names }
 cli-campaign-ended-conceded = { $mission }, abandonnée : { $names }
 cli-campaign-ended-time = { $mission }, perdue au temps : { $names }
 cli-campaign-ended-closed = { $mission } ne compte pas
+cli-campaign-result = { $place }. { $who } ({ $points })
+cli-campaign-result-gone = { $who } (parti avant la fin)
 cli-campaign-vacant = Places libres : { $n }
 cli-campaign-gone = † n’est plus là
 cli-campaign-table-kept = La table est conservée avec la campagne ; elle peut reprendre à tout moment.

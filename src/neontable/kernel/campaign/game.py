@@ -98,6 +98,14 @@ class CampaignGame(Game[CS, CV, Option]):
         """The member who has lent something under this mark and waits for it."""
         return None
 
+    def lent(self, g: CS, loan: str) -> str:
+        """What has been lent under this mark, as it is brought elsewhere; "" for nothing."""
+        return ""
+
+    def borrowed(self, texts: Sequence[str]) -> Sequence[tuple[str, str]]:
+        """Of the lists that a member registers, those that say they are lent: mark and text."""
+        return ()
+
     def may_register(self, g: CS, member: int) -> bool:
         """Whether a member's lists may still be changed."""
         return False

@@ -119,6 +119,7 @@ srv-closed-private = The table can no longer be watched.
 # campaigns
 srv-fault-no-campaign = There is no such campaign, or it is not open to you.
 srv-fault-no-mission = The campaign does not ask for this table now.
+srv-fault-no-loan = No campaign on this server has lent this, as it is written here. Ask for it again.
 srv-fault-campaign = A campaign cannot be continued from one of its moments.
 srv-fault-campaign-over = The campaign is over.
 srv-fault-campaign-busy = Finish or give up the table at which you sit first.

@@ -119,6 +119,7 @@ srv-closed-private = La table ne peut plus être regardée.
 # campaigns
 srv-fault-no-campaign = Cette campagne n’existe pas, ou elle ne vous est pas ouverte.
 srv-fault-no-mission = La campagne ne demande pas cette table maintenant.
+srv-fault-no-loan = Aucune campagne de ce serveur n’a prêté cela tel qu’il est écrit ici. Redemandez le bon de prêt.
 srv-fault-campaign = Une campagne ne peut pas être reprise à l’un de ses moments.
 srv-fault-campaign-over = La campagne est terminée.
 srv-fault-campaign-busy = Terminez ou abandonnez d’abord la table où vous êtes assis.

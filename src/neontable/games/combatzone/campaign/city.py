@@ -121,8 +121,8 @@ class City(BetweenTables["CityState", CombatZoneReport]):
         return []
 
     def _of_a_bot(self, g: CityState, member: int, found: list[Option]) -> list[Option]:
-        """What a bot does must come to an end: it takes nothing back, and among people it waits
-        until somebody challenges it or calls a brawl."""
+        """A bot spoils no match of people: it takes nothing back, and among people it waits until
+        somebody challenges it or calls a brawl."""
         camp = g.camps[member]
         match camp.phase:
             case "idle":

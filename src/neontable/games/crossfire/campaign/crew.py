@@ -14,7 +14,6 @@ from neontable.games.crossfire.campaign.reports import CrossfireReport
 from neontable.games.crossfire.campaign.runner import (
     NAMES,
     Deed,
-    dearer,
     guest_of,
     learnable,
     slots_worth_offering,
@@ -77,27 +76,24 @@ class Crew(BetweenTables["CrewState", CrossfireReport]):
     def _between(self, g: CrewState, member: int) -> list[Option]:
         runner = g.runners[member]
         leads = member == organiser(g)
+        bot = g.members[member].bot
         found: list[Option] = []
         if g.missions:
-            # A bot that leads would plan and call off in turns for ever.
-            if leads and not g.members[member].bot and not any(m.begun for m in g.missions):
+            if leads and not bot and not any(m.begun for m in g.missions):
                 found.append(o.CallOff())
         elif leads and planning.team(g) and not self._waits(g, member):
             found.append(o.Go())
         if not away(g, member):
-            bot = g.members[member].bot
             lessons: list[Option] = [
                 o.Learn(upgrade, slot, member)
                 for slot in slots_worth_offering(runner)
                 for upgrade in learnable(runner, slot)
-                # Covering could go on for ever; what a bot does must come to an end.
-                if not bot or dearer(runner, upgrade, slot)
             ]
             if bot and lessons:
                 lessons = [] if runner.content == runner.karma else [*lessons, o.Enough()]
             found += lessons
-        # Bots plan nothing.
-        if g.members[member].bot:
+        # Bots plan nothing, and call nothing off.
+        if bot:
             return found
         if leads and not g.missions:
             found += self._plans(g)

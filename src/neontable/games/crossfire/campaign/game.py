@@ -8,7 +8,7 @@ from neontable.games.crossfire.campaign.crew_bot import CrewChummer
 from neontable.games.crossfire.campaign.options import CrewOption
 from neontable.games.crossfire.campaign.redeal import redeal
 from neontable.games.crossfire.campaign.reports import CrossfireReport
-from neontable.games.crossfire.campaign.runner import problems
+from neontable.games.crossfire.campaign.runner import problems, slip
 from neontable.games.crossfire.campaign.sheets import launch, sheets, wares
 from neontable.games.crossfire.campaign.show import (
     PARTS,
@@ -143,6 +143,14 @@ class CrewGame(CampaignGame[CrewState, CrewView]):
     def lender(self, g: CrewState, loan: str) -> int | None:
         marks = [runner.lent for runner in g.runners]
         return marks.index(loan) if loan and loan in marks else None
+
+    def lent(self, g: CrewState, loan: str) -> str:
+        member = self.lender(g, loan)
+        return "" if member is None else slip(g.runners[member])
+
+    def borrowed(self, texts: Sequence[str]) -> Sequence[tuple[str, str]]:
+        runners = [(read(text).runner, text) for text in texts if text]
+        return [(runner.loan, text) for runner, text in runners if runner is not None]
 
     def standings(self, view: CrewView) -> Standings:
         return standings(view)

@@ -114,12 +114,6 @@ def slots_worth_offering(runner: Runner) -> list[int]:
     return [i for i in range(len(runner.slots)) if i not in empty[1:]]
 
 
-def dearer(runner: Runner, upgrade: str, slot: int) -> bool:
-    """Whether an upgrade fills a slot or covers a cheaper one: such changes come to an end."""
-    covered = tops(runner)[slot]
-    return not covered or UPGRADES[covered].karma < UPGRADES[upgrade].karma
-
-
 def recruited(metatype: str) -> Runner:
     return Runner(metatype=metatype, slots=((),) * METATYPES[metatype].slots)
 
