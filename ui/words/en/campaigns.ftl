@@ -72,3 +72,6 @@ register-again = Register the change
 my-lists = My lists
 export-results = Results (CSV)
 ware-suits = would suit this runner
+besides = Besides
+only-you = only you see this
+face-down = face down

@@ -72,3 +72,6 @@ register-again = Inscrire le changement
 my-lists = Mes listes
 export-results = Résultats (CSV)
 ware-suits = irait bien à ce runner
+besides = Aussi
+only-you = vous seul voyez ceci
+face-down = face cachée

@@ -197,6 +197,24 @@ def _card(
 
 
 @cache
+def _upgrade(id: str, upgrade: str, place: str, used: bool) -> Piece:
+    """What a runner has learnt or had built in: on its panel, dim when it is used up."""
+    return Piece(
+        id,
+        "upgrade",
+        place,
+        card_text(upgrade),
+        "upgrade",
+        badges=(Badge("used", tip=Text("cf-scene-upgrade-used")),) if used else (),
+        shape="strip",
+        colour="purple",
+        dim=used,
+        sections=sections(upgrade),
+        picture=address(upgrade),
+    )
+
+
+@cache
 def _price(n: int) -> tuple[Badge, ...]:
     return (Badge("price", n, say("cf-scene-price", n=n), tokens=(nuyen_token(n),)),)
 
@@ -230,7 +248,12 @@ def _paint(runner: RunnerView) -> Colour:
 
 
 def _name(r: int, runner: RunnerView) -> Text:
-    return Text("cf-kind-client") if runner.metatype == CLIENT else runner_text(r)
+    """By its number, as questions and the log call it, and its street name where it has one."""
+    if runner.metatype == CLIENT:
+        return Text("cf-kind-client")
+    if not runner.name:
+        return runner_text(r)
+    return say("cf-scene-named", runner=runner_text(r), name=literal(runner.name))
 
 
 @cache
@@ -422,6 +445,12 @@ def scene(view: View) -> Scene:
             preview=card_preview(street, card, view.seat),
         )
         for i, card in enumerate(view.hand)
+    ]
+    pieces += [
+        _upgrade(f"u{r}-{slot}", upgrade, f"p{r}", upgrade in runner.used)
+        for r, runner in enumerate(view.runners)
+        for slot, upgrade in enumerate(runner.upgrades)
+        if upgrade
     ]
     pieces += [
         _card(f"o{r}-{i}", card, f"p{r}", ())

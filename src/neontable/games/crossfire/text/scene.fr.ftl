@@ -72,3 +72,6 @@ cf-preview-left = { CAPITAL($words) } : { $hp } PV { $hp ->
    *[other] .
   }
 cf-preview-critical = { CAPITAL($words) } : déjà Choqué, donc en État Critique.
+
+cf-scene-named = { $runner } · { $name }
+cf-scene-upgrade-used = déjà utilisée dans cette Scène
