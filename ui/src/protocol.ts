@@ -983,6 +983,7 @@ export interface Panel {
   token?: Token;
   active?: boolean;
   folded?: boolean;
+  picture?: string;
 }
 
 export interface PastSeat {

@@ -142,7 +142,7 @@ function ChoiceCard({ card, few, info, offered, busy, take }: { card: CampaignWa
         {card.ways
           .filter((w) => offered.has(JSON.stringify(w.answer)))
           .map((w, i) => (
-            <button type="button" key={w.text} class={i ? "quiet" : "choose"} disabled={busy} aria-label={`${w.text}: ${card.name}`} onClick={() => take(w.answer)}>
+            <button type="button" key={w.text} class={i ? "quiet" : "choose"} disabled={busy} data-answer={JSON.stringify(w.answer)} aria-label={`${w.text}: ${card.name}`} onClick={() => take(w.answer)}>
               {w.text}
             </button>
           ))}

@@ -603,6 +603,13 @@ function PanelArt({ panel }: { panel: Panel }) {
   const token = panel.token!;
   const own = scene.pieces.find((p) => p.sign === token.sign && p.shape === token.shape);
   const drawn = own && symbolOf(symbols, scene.game, own.kind, own.face ?? "") !== "";
+  if (panel.picture)
+    return (
+      <span class={`avatar pictured c-${token.colour ?? "grey"}`}>
+        <CardPicture game={scene.game} file={panel.picture} />
+        <TokenView token={token} />
+      </span>
+    );
   return (
     <span class={`avatar c-${token.colour ?? "grey"}`}>
       {drawn ? <Art game={scene.game} kind={own.kind} face={own.face ?? ""} /> : <TokenView token={token} />}

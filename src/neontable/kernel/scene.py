@@ -234,6 +234,8 @@ class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):
     active: bool = False
     folded: bool = False
     """A list to look through: folded until it is opened, or a question speaks of a card in it."""
+    picture: str = ""
+    """The file of an emblem, shown with the token."""
 
 
 # -- overlays: what is drawn over a board to explain a question, a try or an event ---------------

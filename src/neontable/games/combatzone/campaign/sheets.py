@@ -13,7 +13,6 @@ from neontable.games.combatzone.campaign.headquarters import (
     characters,
     eb_limit,
     objective_deck,
-    supplied_gear,
     unlocked,
 )
 from neontable.games.combatzone.campaign.muster import total
@@ -72,7 +71,6 @@ def _sheet(view: CityView, member: int) -> Sheet:
             Fact(Text("cc-fact-eb"), limit),
             Fact(Text("cc-fact-characters"), len(characters(hq))),
             Fact(Text("cc-fact-gear"), len(armoury(hq))),
-            Fact(Text("cc-fact-supply"), len(supplied_gear(hq))),
             Fact(Text("cc-fact-deck"), len(objective_deck(hq))),
         ),
         deeds=tuple(_deeds(view, member)),
@@ -106,10 +104,10 @@ def _shelves(camp: CampView, hq: Headquarters, own: bool) -> Iterator[Shelf]:
         own=own,
     )
     yield Shelf(Text("cc-shelf-loot"), tuple(_cards("loot", [card for _, card in camp.kept])))
-    yield Shelf(Text("cc-fact-gear"), tuple(_cards("gear", sorted(armoury(hq)))), folded=True)
+    yield Shelf(Text("cc-shelf-gear"), tuple(_cards("gear", sorted(armoury(hq)))), folded=True)
     if hq.gear is None:
         new = sorted(set(unlocked(hq, camp.cred + 1)) - set(armoury(hq)))
-        yield Shelf(say("cc-shelf-next"), tuple(_cards("gear", new)), folded=True)
+        yield Shelf(Text("cc-shelf-next"), tuple(_cards("gear", new)), folded=True)
 
 
 def _recruits(recruits: Sequence[Recruit]) -> Iterator[Kept]:

@@ -152,9 +152,8 @@ cc-about = { $n ->
 }
 cc-tally-eb = EB of the team
 cc-fact-eb = EB in a match
-cc-fact-characters = characters in the HQ
-cc-fact-gear = gear in the HQ
-cc-fact-supply = gear in the Supply
+cc-fact-characters = characters
+cc-fact-gear = gear
 cc-fact-deck = objectives left
 cc-shelf-earned = Veterans and Mercenaries
 cc-shelf-earned-empty = None yet: base characters only.
@@ -206,3 +205,4 @@ cc-way-promote = Promote
 cc-way-hire = Hire
 cc-way-take-gear = Add to the HQ
 cc-shelf-next = Supply: opened by the next star
+cc-shelf-gear = Gear in the HQ

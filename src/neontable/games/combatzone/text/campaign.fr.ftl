@@ -157,9 +157,8 @@ cc-about = { $n ->
 }
 cc-tally-eb = EB de l’équipe
 cc-fact-eb = EB par partie
-cc-fact-characters = personnages au QG
-cc-fact-gear = Équipements au QG
-cc-fact-supply = Équipements en Approvisionnement
+cc-fact-characters = personnages
+cc-fact-gear = Équipements
 cc-fact-deck = Objectifs restants
 cc-shelf-earned = Vétérans et Mercenaires
 cc-shelf-earned-empty = Aucun encore : seulement des personnages de base.
@@ -211,3 +210,4 @@ cc-way-promote = Promouvoir
 cc-way-hire = Recruter
 cc-way-take-gear = Ajouter au QG
 cc-shelf-next = Approvisionnement : ouvert par la prochaine étoile
+cc-shelf-gear = Équipements au QG

@@ -267,6 +267,9 @@ def _runner(view: View, r: int, runner: RunnerView) -> Piece:
     """The runner at the head of its lane, with its hit points and nuyen."""
     client = runner.metatype == CLIENT
     role = _main_role(runner)
+    who = _name(r, runner) if client or not runner.metatype else _who(runner.metatype, role)
+    if runner.health != "ready":
+        who = say("cf-scene-down", who=who, state=f"@cf-health-{runner.health}")
     badges = [Badge("hp", runner.hp, _hp_text(runner.hp, runner.max_hp))]
     tokens = health_tokens(runner.hp, runner.max_hp)
     if not client:
@@ -281,7 +284,7 @@ def _runner(view: View, r: int, runner: RunnerView) -> Piece:
         f"r{r}",
         "runner",
         f"lane{r}",
-        _name(r, runner) if client or not runner.metatype else _who(runner.metatype, role),
+        who,
         CLIENT if client else f"{runner.metatype}-{role}",
         badges=tuple(badges),
         thing=("runner", CLIENT_NAME if client else r),
@@ -316,6 +319,7 @@ def _panel(view: View, r: int, runner: RunnerView) -> Panel:
         _name(r, runner),
         rows=tuple(rows),
         seat=-1 if runner.metatype == CLIENT else r,
+        pieces=tuple(f"u{r}-{slot}" for slot, up in enumerate(runner.upgrades) if up),
         active=r == view.current,
     )
 
