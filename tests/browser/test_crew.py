@@ -92,7 +92,7 @@ def test_a_crew_is_founded_and_three_missions_start_with_one_click_each(
         expect(page.locator(".played > li")).to_have_count(number)
     expect(page.locator(".headline")).to_contain_text("after 3 missions")
     expect(page.locator(".champion")).to_have_count(0)
-    page.get_by_text("History: 3 missions").click()
+    page.get_by_text("History (3)").click()
     expect(page.locator(".sheet-deeds li")).to_have_count(3)
 
 

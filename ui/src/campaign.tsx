@@ -265,7 +265,7 @@ function Next({ info, live, push, read }: Shown) {
         </div>
       )}
       {ask && rest.length > 0 && asking.view}
-      {!ask && !info.missions.length && <p class="hint">{t.waitsForOrganiser}</p>}
+      {!ask && !info.missions.length && <p class="hint">{info.sheets?.length ? t.waitsForOthers : t.waitsForOrganiser}</p>}
     </section>
   );
 }

@@ -109,18 +109,30 @@ export function ChoiceCards({ info, offered, busy, take }: { info: CampaignInfo;
   const groups = [...new Set(cards.map((c) => c.group ?? ""))];
   return (
     <>
-      {groups.map((group) => (
-        <section key={group} class="choices">
-          {group && <h4>{group}</h4>}
+      {groups.map((group, n) => {
+        const own = cards.filter((c) => (c.group ?? "") === group);
+        const list = (
           <ul>
-            {cards
-              .filter((c) => (c.group ?? "") === group)
-              .map((c, i) => (
-                <ChoiceCard key={c.name + i} card={c} few={cards.length <= FEW} info={info} offered={offered} busy={busy} take={take} />
-              ))}
+            {own.map((c, i) => (
+              <ChoiceCard key={c.name + i} card={c} few={cards.length <= FEW} info={info} offered={offered} busy={busy} take={take} />
+            ))}
           </ul>
-        </section>
-      ))}
+        );
+        // A long list behind another is opened by who wants it.
+        return n > 0 && own.length > MANY ? (
+          <details key={group} class="choices">
+            <summary>
+              {group} <span class="hint">{own.length}</span>
+            </summary>
+            {list}
+          </details>
+        ) : (
+          <section key={group} class="choices">
+            {group && <h4>{group}</h4>}
+            {list}
+          </section>
+        );
+      })}
     </>
   );
 }
@@ -153,6 +165,7 @@ function ChoiceCard({ card, few, info, offered, busy, take }: { card: CampaignWa
 
 const LONG = 110;
 const FEW = 6;
+const MANY = 9;
 
 /** Among many cards a long text is cut after some lines; a click shows all of it. */
 function Says({ text, few }: { text: string; few: boolean }) {

@@ -41,6 +41,8 @@ from neontable.kernel.text import Text, literal, say
 def choices(view: CityView) -> Sequence[Ware]:
     if not 0 <= view.seat < len(view.camps) or view.over:
         return ()
+    if view.members[view.seat][0] != PRESENT:
+        return ()
     camp = view.camps[view.seat]
     found = _CHOICES.get(camp.phase)
     return () if found is None else tuple(found(view, camp))

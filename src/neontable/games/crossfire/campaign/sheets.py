@@ -27,7 +27,7 @@ from neontable.games.crossfire.model.terms import COLOUR_OF_ROLE, METATYPES
 from neontable.games.crossfire.show.pictures import address, portrait
 from neontable.games.crossfire.show.scene import PAINT
 from neontable.games.crossfire.show.show import numbered_refusal
-from neontable.kernel.campaign.missions import VACANT
+from neontable.kernel.campaign.missions import PRESENT, VACANT
 from neontable.kernel.campaign.sheets import (
     Deed,
     Fact,
@@ -110,9 +110,15 @@ def _held(runner: Runner, slot: int) -> Held:
     return Held(label, card_text(top), value, says, covers, address(top))
 
 
+def _decides(view: CrewView) -> bool:
+    """Whether the viewer is a member for whom something is open."""
+    here = 0 <= view.seat < len(view.runners) and view.members[view.seat][0] == PRESENT
+    return here and not view.over
+
+
 def wares(view: CrewView) -> Sequence[Ware]:
     """Every upgrade, the cheapest first, with the slots that it could go into."""
-    if not 0 <= view.seat < len(view.runners) or view.over:
+    if not _decides(view):
         return ()
     runner = view.runners[view.seat]
     if not runner.ready:
@@ -152,7 +158,7 @@ def _way(runner: Runner, upgrade: str, slot: int, member: int, away: bool) -> Wa
 
 def launch(view: CrewView) -> Launch | None:
     """The organiser starts the planned mission with one option."""
-    if view.over or view.missions or not view.team or view.seat != view.organiser:
+    if not _decides(view) or view.missions or not view.team or view.seat != view.organiser:
         return None
     if not view.runners[view.seat].ready:
         return None  # first the organiser's own runner is found
@@ -161,7 +167,7 @@ def launch(view: CrewView) -> Launch | None:
 
 def cards(view: CrewView) -> Sequence[Ware]:
     """Metatypes for who has no runner yet; missions for who plans."""
-    if not 0 <= view.seat < len(view.runners) or view.over:
+    if not _decides(view):
         return ()
     if not view.runners[view.seat].metatype:
         return [_metatype(id) for id in METATYPES]
