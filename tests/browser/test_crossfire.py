@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Opener, Server, faults
+from neontable.games.crossfire.model import options as opt
+from tests.browser.conftest import Opener, Server, faults, until
 from tests.browser.players import Mouse
 from tests.browser.stub import Stub
 from tests.browser.test_pages import create
@@ -144,3 +145,28 @@ def test_a_run_against_bots(
     shot(page, f"crossfire-run-{'phone' if size == PHONE else 'desk'}")
     fits(page)
     assert faults(page) == []
+
+
+def test_a_plan_lights_the_tracks_before_it_is_accepted(visit: Opener, shot: Shot) -> None:
+    page = visit(size=DESK)
+    play = position(
+        hand=["quick-shot", "quick-shot", "mana"],
+        obstacles=[
+            threat("lightning-mage", 0, track=["black", "blue"]),
+            threat("gargoyle", 1, track=["black", 2]),
+            threat("astral-shiver", 2, track=["blue", "black", 1]),
+        ],
+    )
+    play.cards("quick-shot", "quick-shot", "mana").pick(opt.STRIKE).until("cf-ask-plan")
+    stub = Stub(play.table)
+    stub.open(page)
+    plan = page.locator(".option", has_text="Defeat Lightning Mage")
+    mage = page.locator(".board .k-obstacle", has_text="Lightning Mage")
+    plan.hover()
+    expect(mage.locator(".token.promised")).to_have_count(2)
+    expect(page.locator(".tried")).to_contain_text("Lightning Mage falls")
+    shot(page, "crossfire-plan-desk")
+    assert stub.sequence == 0, "nothing is done before it is accepted"
+    plan.click()
+    until(page, lambda: stub.sequence > 0)
+    expect(mage).to_have_count(0)

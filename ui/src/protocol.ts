@@ -374,6 +374,12 @@ export interface Fault {
   text: string;
 }
 
+export interface Fill {
+  thing: (string | number)[];
+  first: number;
+  n: number;
+}
+
 export interface Friend {
   id: string;
   name: string;
@@ -1603,6 +1609,7 @@ export interface Trace {
   why?: string;
   nearest?: ([number, number, number])[];
   overlays?: (Reach | Ray | Corridor | Ruler | Blast | Note)[];
+  fills?: Fill[];
 }
 
 export interface TrialInfo {
