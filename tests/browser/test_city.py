@@ -28,10 +28,19 @@ def do(page: Page, *words: str) -> None:
 
 
 def prepare(ann: Page, bob: Page) -> None:
-    do(ann, "Challenge")
-    do(bob, "Challenge")
+    do(ann, "^Challenge: ")
+    expect(bob.locator(".pairing")).to_contain_text("waits for an answer")
+    do(bob, "^Accept: ")
     for page in (ann, bob):
-        do(page, "^Discard", "The team is complete")
+        expect(page.locator(".pairing")).to_contain_text("0 of 2 gangs are ready")
+        expect(page.locator(".choice")).to_have_count(4)
+    do(ann, "^Discard")
+    # One's own objectives can be read, those of others lie face down.
+    mine, other = (ann.locator(f"[data-sheet='{m}'] .shelf-of") for m in (0, 1))
+    expect(mine.filter(has_text="Objectives of this match").locator("img")).to_have_count(3)
+    expect(other.locator("li.down")).to_have_count(4)
+    do(ann, "The team is complete")
+    do(bob, "^Discard", "The team is complete")
 
 
 def sit_down(ann: Page, bob: Page, number: int) -> None:
@@ -77,7 +86,7 @@ class Bold(Ganger):
 
 
 def at_the_market(page: Page, card: bool) -> None:
-    do(page, "to the HQ$" if card else "Add none")
+    do(page, "^Add to the HQ: " if card else "Add none")
 
 
 EVENINGS = [
@@ -101,8 +110,12 @@ def test_an_evening_of_three_matches_with_rewards_wounds_and_the_market(
     link = ann.get_by_label("Invitation link").input_value()
     bob = visit(link, size=PHONE)
     bob.get_by_role("button", name="Join").click()
-    do(ann, "Found a gang: Maelstrom")
-    do(bob, "Found a gang: Tyger Claws")
+    choice = ann.locator("[data-choice='Tyger Claws']")
+    expect(choice.locator("img")).to_be_visible()
+    do(ann, "Found this gang: Maelstrom")
+    do(bob, "Found this gang: Tyger Claws")
+    expect(ann.locator("[data-sheet]")).to_have_count(2)
+    expect(ann.locator(".way .now")).to_have_text("Challenge")
     prepare(ann, bob)
     shot(ann, "city-prepared-desk")
 
@@ -146,16 +159,18 @@ def test_an_evening_of_three_matches_with_rewards_wounds_and_the_market(
     settle(ann, bob)
     do(ann, "End the campaign")
     expect(ann.locator(".champion")).to_contain_text("wins")
+    expect(ann.locator("[data-sheet='0'] .tally-stars .on")).not_to_have_count(0)
+    expect(ann.locator("[data-sheet='0'] .sheet-deeds")).to_contain_text("History (3)")
     shot(ann, "city-over-desk")
     shot(bob, "city-over-phone")
 
 
 SETTLED = """() => {
     const ways = ['promote', 'hire', 'treat', 'let-be', 'no-gear', 'keep-loot'];
-    const open = [...document.querySelectorAll('.option[data-answer]')].filter(
+    const open = [...document.querySelectorAll('[data-answer]')].filter(
         e => ways.includes(JSON.parse(e.dataset.answer)[0]));
     open.filter(e => e.getAttribute('aria-disabled') !== 'true')[0]?.click();
-    return [...document.querySelectorAll('.option[data-answer]')].some(
+    return [...document.querySelectorAll('[data-answer]')].some(
         e => JSON.parse(e.dataset.answer)[0] === 'challenge');
 }"""
 """Clicks the first thing that is still to be settled; whether the gang is at home."""

@@ -19,7 +19,7 @@ from neontable.games.crossfire.model.terms import (
     COLOUR_OF_TYPE,
     COLOURS,
 )
-from neontable.games.crossfire.show.pictures import address
+from neontable.games.crossfire.show.pictures import address, portrait
 from neontable.games.crossfire.show.preview import (
     Street,
     card_preview,
@@ -292,7 +292,7 @@ def _runner(view: View, r: int, runner: RunnerView) -> Piece:
         colour=_paint(runner),
         tokens=tokens,
         dim=runner.health != "ready",
-        picture=address(f"who-{runner.metatype}-{role}"),
+        picture="" if client else portrait(runner.metatype, role),
     )
 
 
