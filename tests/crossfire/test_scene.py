@@ -8,6 +8,7 @@ from neontable.games.crossfire.hidden.view import view
 from neontable.games.crossfire.model import options as opt
 from neontable.kernel import registry
 from neontable.kernel.scene import Scene, Trace
+from neontable.kernel.table import load
 from tests.contract.tables import cases_of
 from tests.crossfire.play import Play, position, team, threat
 
@@ -98,6 +99,7 @@ def test_runners_of_a_crew_stand_there_by_name_with_their_upgrades() -> None:
     nyx = {"metatype": "elf", "upgrades": ["", "cigar-money"], "karma": 20, "name": "Nyx"}
     new = registry.game("crossfire").new
     table = new(2, 1, carried={"runners": [nyx, {"metatype": "ork"}]})
+    assert load(table.to_json()).digest == table.digest
     scene = table.scene(1)
     lanes = [table.say(r.label) for r in scene.regions if r.kind == "lane" and r.label]
     assert lanes == ["Runner 1 · Nyx", "Runner 2"]
@@ -115,5 +117,5 @@ def test_who_is_down_is_called_so_in_its_lane() -> None:
     play = position(runners=runners, obstacles=[threat("gargoyle")])
     shown = [p for p in play.table.scene(0).pieces if p.kind == "runner"]
     said = [play.table.say(p.label) for p in shown]
-    assert said[1].endswith("· staggered")
+    assert said[1].startswith("staggered · ")
     assert "·" not in said[0]

@@ -123,7 +123,7 @@ def view(g: Crossfire, seat: int) -> View:
             pool=tuple(sorted([*r.hand, *r.deck])),
             discard=tuple(r.discard),
             upgrades=r.upgrades,
-            name=r.name or "",
+            name=r.street_name or "",
             used=r.used,
             karma=r.karma,
             bought=r.bought,

@@ -70,7 +70,7 @@ def set_up(setup: Setup) -> Crossfire:
                 max_hp=METATYPES[r.metatype].hp,
                 upgrades=r.upgrades,
                 karma=r.karma,
-                name=r.name,
+                street_name=r.name,
                 deck=[],
             )
             for r in carried.runners
@@ -88,7 +88,7 @@ def set_up(setup: Setup) -> Crossfire:
                 max_hp=hp,
                 upgrades=brought.upgrades,
                 karma=karma,
-                name=brought.name or msgspec.UNSET,
+                street_name=brought.name or msgspec.UNSET,
                 deck=[],
             )
             settled.append(seat)

@@ -62,4 +62,4 @@ cf-preview-critical = { CAPITAL($words) }: already staggered, then critical.
 
 cf-scene-named = { $runner } · { $name }
 cf-scene-upgrade-used = used up in this Scene
-cf-scene-down = { $who } · { $state }
+cf-scene-down = { $state } · { $who }

@@ -75,4 +75,4 @@ cf-preview-critical = { CAPITAL($words) } : déjà Choqué, donc en État Criti
 
 cf-scene-named = { $runner } · { $name }
 cf-scene-upgrade-used = déjà utilisée dans cette Scène
-cf-scene-down = { $who } · { $state }
+cf-scene-down = { $state } · { $who }
