@@ -46,6 +46,7 @@ cc-ask-found = Which faction is your gang?
 cc-ask-idle = Whom do you challenge?
 cc-ask-draw = Which objective do you discard?
 cc-ask-muster = Who fights, and with what?
+cc-ask-outfit = Gear and programs for { $card }: { $n } EB left.
 cc-ask-ready = Your team is ready.
 cc-ask-away = The match can begin.
 cc-ask-reward = You have won: promote a character, or hire a Mercenary.

@@ -46,6 +46,7 @@ cc-ask-found = De quelle faction est votre gang ?
 cc-ask-idle = Qui défiez-vous ?
 cc-ask-draw = Quel Objectif défaussez-vous ?
 cc-ask-muster = Qui se bat, et avec quoi ?
+cc-ask-outfit = Équipements et Programmes pour { $card } : { $n } EB à dépenser.
 cc-ask-ready = Votre équipe est prête.
 cc-ask-away = La partie peut commencer.
 cc-ask-reward = Vous avez gagné : promouvez un personnage ou recrutez un Mercenaire.
