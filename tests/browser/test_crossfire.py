@@ -147,6 +147,13 @@ def test_a_run_against_bots(
     assert faults(page) == []
 
 
+DRESSED = """() => {
+    const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
+    return sheets.length > 1 && sheets.every(link => link.sheet);
+}"""
+"""The game's own styles have come: nothing moves away from under the pointer any more."""
+
+
 def test_a_plan_lights_the_tracks_before_it_is_accepted(visit: Opener, shot: Shot) -> None:
     page = visit(size=DESK)
     play = position(
@@ -160,6 +167,7 @@ def test_a_plan_lights_the_tracks_before_it_is_accepted(visit: Opener, shot: Sho
     play.cards("quick-shot", "quick-shot", "mana").pick(opt.STRIKE).until("cf-ask-plan")
     stub = Stub(play.table)
     stub.open(page)
+    page.wait_for_function(DRESSED)
     plan = page.locator(".option", has_text="Defeat Lightning Mage")
     mage = page.locator(".board .k-obstacle", has_text="Lightning Mage")
     plan.hover()
@@ -204,4 +212,5 @@ def test_letters_of_tracks_and_prices_can_be_read_by_day_and_night(
     page = visit(size=DESK, prefs={"theme": theme})
     street("crossfire").open(page)
     expect(page.locator(".board .k-obstacle .token")).not_to_have_count(0)
+    page.wait_for_function(DRESSED)
     assert page.evaluate(CONTRAST) == []
