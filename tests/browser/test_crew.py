@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from neontable import bots
@@ -13,6 +14,7 @@ from neontable.kernel import registry
 from neontable.kernel.campaign.file import Person
 from neontable.kernel.campaign.session import CampaignSession
 from tests.browser.conftest import Opener, Server, faults, until
+from tests.browser.players import Gambler
 from tests.browser.test_campaign import Shot, give_up
 from tests.browser.test_pages import SIZES, SMALL
 
@@ -62,8 +64,19 @@ def looks(page: Page, name: str, size: str) -> list[str]:
     return wrong + faults(page)
 
 
+class First(Gambler):
+    """Takes the first option, which is the boldest, and the first damage plan."""
+
+    def decide(self) -> None:
+        if self.page.locator(".ask-pick, .ask-confirm").count():
+            self.page.locator(".options .option").first.click()
+        else:
+            super().decide()
+
+
+@pytest.mark.parametrize("decisions", [3, pytest.param(100_000, marks=pytest.mark.soak)])
 def test_a_crew_is_founded_and_three_missions_start_with_one_click_each(
-    visit: Opener, server: Server, shot: Shot
+    decisions: int, visit: Opener, server: Server, shot: Shot
 ) -> None:
     page = visit()
     page.goto(server.url + "/campaigns/crossfire-crew")
@@ -72,27 +85,30 @@ def test_a_crew_is_founded_and_three_missions_start_with_one_click_each(
     page.get_by_label("Missions", exact=True).fill("3")
     page.get_by_role("button", name="Found it").click()
     page.wait_for_url(re.compile("/campaign/"))
-    page.get_by_role("button", name="Troll").click()
+    expect(page.locator(".launch")).to_have_count(0)
+    page.get_by_role("button", name="Recruit: Troll").click()
     page.get_by_role("button", name="Brick").click()
     expect(page.locator("[data-sheet='0'] h3")).to_have_text("Brick")
     expect(page.locator("[data-sheet] .sheet-slots li")).to_have_count(4)
-    page.get_by_role("button", name="Plan: Initiation").click()
+    page.get_by_role("button", name="Plan this one: Initiation").click()
     for number in (1, 2, 3):
         launch = page.locator(".launch")
         expect(launch).to_contain_text("Initiation")
-        expect(launch.locator(".who span")).to_have_count(4)
+        expect(launch.locator(".meeting li")).to_have_count(4)
         launch.get_by_role("button", name="Start the mission").click()
         page.wait_for_url(re.compile("/table/"))
         page.wait_for_selector(".play")
         if number == 1:
+            expect(page.locator(".k-lane .region-label").first).to_have_text("Runner 1 · Brick")
             shot(page, "crew-mission")
-        give_up(page)
+        if not First(page).play(decisions):
+            give_up(page)
         page.get_by_role("link", name="Back to Friday night").click()
         page.wait_for_url(re.compile("/campaign/"))
         expect(page.locator(".played > li")).to_have_count(number)
     expect(page.locator(".headline")).to_contain_text("after 3 missions")
     expect(page.locator(".champion")).to_have_count(0)
-    page.get_by_text("History: 3 missions").click()
+    page.get_by_text("History (3)").click()
     expect(page.locator(".sheet-deeds li")).to_have_count(3)
 
 
@@ -139,7 +155,7 @@ def test_a_runner_is_lent_by_a_slip_and_called_back(visit: Opener, server: Serve
     page.get_by_label("Places").select_option("1")
     page.get_by_role("button", name="Found it").click()
     page.wait_for_url(re.compile("/campaign/"))
-    page.get_by_role("button", name="Troll").click()
+    page.get_by_role("button", name="Recruit: Troll").click()
     page.get_by_role("button", name="Brick").click()
     page.get_by_role("button", name="Lend the runner to a friend’s table").click()
     mine = page.locator("[data-sheet='0']")

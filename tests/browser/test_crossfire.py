@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Opener, Server, faults
+from neontable.games.crossfire.model import options as opt
+from tests.browser.conftest import Opener, Server, faults, until
 from tests.browser.players import Mouse
 from tests.browser.stub import Stub
 from tests.browser.test_pages import create
@@ -144,3 +145,72 @@ def test_a_run_against_bots(
     shot(page, f"crossfire-run-{'phone' if size == PHONE else 'desk'}")
     fits(page)
     assert faults(page) == []
+
+
+DRESSED = """() => {
+    const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
+    return sheets.length > 1 && sheets.every(link => link.sheet);
+}"""
+"""The game's own styles have come: nothing moves away from under the pointer any more."""
+
+
+def test_a_plan_lights_the_tracks_before_it_is_accepted(visit: Opener, shot: Shot) -> None:
+    page = visit(size=DESK)
+    play = position(
+        hand=["quick-shot", "quick-shot", "mana"],
+        obstacles=[
+            threat("lightning-mage", 0, track=["black", "blue"]),
+            threat("gargoyle", 1, track=["black", 2]),
+            threat("astral-shiver", 2, track=["blue", "black", 1]),
+        ],
+    )
+    play.cards("quick-shot", "quick-shot", "mana").pick(opt.STRIKE).until("cf-ask-plan")
+    stub = Stub(play.table)
+    stub.open(page)
+    page.wait_for_function(DRESSED)
+    plan = page.locator(".option", has_text="Defeat Lightning Mage")
+    mage = page.locator(".board .k-obstacle", has_text="Lightning Mage")
+    plan.hover()
+    expect(mage.locator(".token.promised")).to_have_count(2)
+    expect(page.locator(".tried")).to_contain_text("Lightning Mage falls")
+    shot(page, "crossfire-plan-desk")
+    assert stub.sequence == 0, "nothing is done before it is accepted"
+    plan.click()
+    until(page, lambda: stub.sequence > 0)
+    expect(mage).to_have_count(0)
+
+
+CONTRAST = """() => {
+    const light = css => {
+        const [r, g, b] = css.match(/[\\d.]+/g).slice(0, 3).map(x => x / 255)
+            .map(x => (x <= .04045 ? x / 12.92 : ((x + .055) / 1.055) ** 2.4));
+        return .2126 * r + .7152 * g + .0722 * b;
+    };
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+    const pen = canvas.getContext('2d', { willReadFrequently: true });
+    const plain = css => {
+        pen.clearRect(0, 0, 1, 1);
+        pen.fillStyle = css;
+        pen.fillRect(0, 0, 1, 1);
+        return `rgb(${[...pen.getImageData(0, 0, 1, 1).data].slice(0, 3).join()})`;
+    };
+    return [...document.querySelectorAll('.board :is(.k-obstacle, .k-market, .k-runner) .token')]
+        .filter(e => e.querySelector('text')).flatMap(e => {
+            const [a, b] = [e.querySelector('text'), e.querySelector('.token-shape')]
+                .map(x => light(plain(getComputedStyle(x).fill)));
+            const ratio = (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
+            return ratio < 3 ? [`${e.getAttribute('class')}: ${ratio.toFixed(1)}`] : [];
+        });
+}"""
+"""Letters on tokens that cannot be told from their ground."""
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_letters_of_tracks_and_prices_can_be_read_by_day_and_night(
+    visit: Opener, theme: str
+) -> None:
+    page = visit(size=DESK, prefs={"theme": theme})
+    street("crossfire").open(page)
+    expect(page.locator(".board .k-obstacle .token")).not_to_have_count(0)
+    page.wait_for_function(DRESSED)
+    assert page.evaluate(CONTRAST) == []

@@ -7,9 +7,10 @@ import random
 from neontable.games.crossfire.hidden.view import view
 from neontable.games.crossfire.model import options as opt
 from neontable.kernel import registry
-from neontable.kernel.scene import Scene
+from neontable.kernel.scene import Scene, Trace
+from neontable.kernel.table import load
 from tests.contract.tables import cases_of
-from tests.crossfire.play import position, team, threat
+from tests.crossfire.play import Play, position, team, threat
 
 
 def things(scene: Scene) -> set[tuple[str | int, ...]]:
@@ -47,3 +48,74 @@ def test_points_of_an_upgrade_lie_in_play() -> None:
     play.pick(opt.UsePower("zealot"))
     assert [p.card for p in view(play.g, 0).played] == ["zealot"]
     assert any(p.kind == "card" and p.place == "played" for p in play.table.scene(1).pieces)
+
+
+def struck() -> Play:
+    """Three cards wait to be applied, and a choice of what to do with them."""
+    play = position(
+        hand=["quick-shot", "quick-shot", "mana"],
+        obstacles=[
+            threat("lightning-mage", 0, track=["black", "blue"]),
+            threat("gargoyle", 1, track=["black", 2]),
+            threat("astral-shiver", 2, track=["blue", "black", 1]),
+        ],
+    )
+    play.cards("quick-shot", "quick-shot", "mana").pick(opt.STRIKE)
+    return play.until("cf-ask-plan")
+
+
+def test_a_plan_says_beforehand_what_it_will_clear() -> None:
+    for plan in [o for o in struck().options if isinstance(o, opt.Plan)]:
+        play = struck()
+        before = {f.id: f.cleared for f in play.g.obstacles}
+        refusal, trace = play.table.trace(0, plan)
+        assert refusal is None
+        assert trace.fills
+        assert len(trace.costs) == len(trace.fills)
+        assert play.table.trace(0, opt.EDIT)[1] == Trace()
+        promised = {fill.thing[1]: (fill.first, fill.n) for fill in trace.fills}
+        assert all(before[id] == first for id, (first, _) in promised.items())  # type: ignore[index]
+        play.pick(plan)
+        for id, cleared in before.items():
+            found = play.g.find(id)
+            first, n = promised.get(id, (cleared, 0))
+            if found is None:
+                assert first + n == len(struck().g.track(struck().g.find(id)))  # type: ignore[arg-type]
+            else:
+                assert found.cleared == first + n
+
+
+def test_an_assignment_that_is_changed_says_what_it_would_clear() -> None:
+    play = struck().pick(opt.EDIT)
+    stands = play.table.trace(0, opt.APPLY)[1]
+    assert stands.fills
+    moved = {
+        play.table.trace(0, o)[1].fills for o in play.options if isinstance(o, opt.Move) and o.to
+    }
+    assert len(moved) > 1
+
+
+def test_runners_of_a_crew_stand_there_by_name_with_their_upgrades() -> None:
+    nyx = {"metatype": "elf", "upgrades": ["", "cigar-money"], "karma": 20, "name": "Nyx"}
+    new = registry.game("crossfire").new
+    table = new(2, 1, carried={"runners": [nyx, {"metatype": "ork"}]})
+    assert load(table.to_json()).digest == table.digest
+    scene = table.scene(1)
+    lanes = [table.say(r.label) for r in scene.regions if r.kind == "lane" and r.label]
+    assert lanes == ["Runner 1 · Nyx", "Runner 2"]
+    (upgrade,) = [p for p in scene.pieces if p.kind == "upgrade"]
+    panel = next(p for p in scene.panels if p.seat == 0)
+    assert (upgrade.place, upgrade.id) == (panel.id, *panel.pieces)
+    assert upgrade.sections
+    assert not upgrade.dim
+
+
+def test_who_is_down_is_called_so_in_its_lane() -> None:
+    runners = team(4, hand=["mana"])
+    runners[1]["health"] = "staggered"
+    runners[1]["hp"] = 0
+    play = position(runners=runners, obstacles=[threat("gargoyle")])
+    shown = [p for p in play.table.scene(0).pieces if p.kind == "runner"]
+    said = [play.table.say(p.label) for p in shown]
+    assert said[1].startswith("staggered · ")
+    assert "·" not in said[0]

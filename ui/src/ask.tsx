@@ -7,9 +7,11 @@ import { Chores, PriceChips } from "./prices";
 import { useWords } from "./words";
 import { PlacingView, PointPad, usePlacing, useTries, type Placing, type TryOut } from "./placing";
 import type { Overlay } from "./overlays";
-import type { Ask, Chore, Json, Option, Ruler, Scene, Tried } from "./protocol";
+import type { Ask, Chore, Json, Option, Piece, Ruler, Scene, Tried } from "./protocol";
 
 export interface Asking {
+  /** Tokens of a piece that what is tried would light: from, and up to. */
+  fill(piece: Piece): [number, number] | null;
   state(id: string): "" | "lit" | "chosen" | "aimed";
   /** A click on a piece; false when the question does not concern it. */
   touch(id: string, at: Element): boolean;
@@ -163,7 +165,12 @@ export function useAsking(props: AskingProps): Asking {
   // The ghost carries its own length: the ruler of a trace need not say it again.
   const ways = (placing?.tried?.trace.overlays ?? []).map((o) => (o.type === "ruler" ? unnamed(o) : o));
   const drawn = [...(ask.shape ?? []), ...ways, ...(tried?.trace.overlays ?? [])];
-  return { state, touch, point, view, overlay, placing, drawn };
+  /** Tokens of a piece that what is tried would light: from, and up to. */
+  const fill = (piece: Piece): [number, number] | null => {
+    const found = tried?.trace.fills?.find((f) => JSON.stringify(f.thing) === JSON.stringify(piece.thing));
+    return found ? [found.first, found.first + found.n] : null;
+  };
+  return { state, touch, point, view, overlay, placing, drawn, fill };
 }
 
 interface Inner extends AskingProps {

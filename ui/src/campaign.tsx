@@ -6,12 +6,13 @@ import { useCell } from "./cell";
 import { Invitation } from "./exchange";
 import { Icon } from "./icons";
 import { LiveTable } from "./live";
-import { tablePath } from "./home";
+import { tablePath, useGames } from "./home";
 import { prefs, setAccent } from "./prefs";
 import { href, Link } from "./route";
-import { Launch, placedAnswers, Sheets, useLaunch, Wares } from "./roster";
+import { ChoiceCards, Face, Launch, Meeting, Pairings, placedAnswers, Sheets, Steps, useLaunch, Wares } from "./roster";
 import { openRule } from "./rules";
 import { Dialog, notify, TopBar } from "./shell";
+import { CardPicture } from "./scene";
 import { Chat } from "./talk";
 import { Log } from "./log";
 import { useWords } from "./words";
@@ -138,6 +139,11 @@ function name(info: CampaignInfo | null, seat: number, t: Words): string {
   return info?.members[seat]?.name || t.member({ n: seat + 1 });
 }
 
+/** Somebody at a table of the campaign. */
+function called(info: CampaignInfo, seat: number, t: Words): string {
+  return seat < 0 ? t.houseBot : info.members[seat]?.mine ? t.you : name(info, seat, t);
+}
+
 interface Shown {
   info: CampaignInfo;
   live: LiveTable;
@@ -153,9 +159,13 @@ function Campaign(props: Shown) {
   // A crew that ends together has no champion.
   const ends = info.over ? (info.outcome?.places ?? []) : [];
   const champion = ends.some((p) => !p.winner) ? ends.find((p) => p.winner) : undefined;
+  const sheets = (info.sheets ?? []).length > 0;
+  const ranked = info.standings.rows.some((r) => r.place > 1);
+  const cover = useGames()?.find((g) => g.name === info.game)?.cover;
   return (
     <>
       <header class="campaign-head">
+        <CardPicture game={info.game} file={cover} />
         <p class="headline">{info.headline}</p>
         {champion && (
           <p class="champion">
@@ -163,13 +173,16 @@ function Campaign(props: Shown) {
           </p>
         )}
         {(info.options_text?.length ?? 0) > 0 && <p class="hint">{info.options_text!.join(" · ")}</p>}
+        <Steps steps={info.steps ?? []} />
       </header>
       <div class="campaign-columns">
         <div class="campaign-main">
           <Next {...props} />
-          <Lists {...props} />
-          {(info.sheets ?? []).length > 0 ? <Sheets info={info} name={(seat) => name(info, seat, t)} /> : <StandingsTable info={info} />}
+          {!info.lists_optional && <Lists {...props} />}
+          {sheets && <Sheets info={info} name={(seat) => name(info, seat, t)} />}
           {push && <Wares info={info} busy={!!pending} take={(answer) => live.answer(push.seat, answer)} />}
+          {(!sheets || ranked) && <StandingsTable info={info} />}
+          {info.lists_optional && <Lists {...props} />}
           {info.played.length > 0 && (
             <section>
               <h2>{t.playedTables}</h2>
@@ -201,21 +214,24 @@ function Next({ info, live, push, read }: Shown) {
   const asked = push?.asks?.[0] ?? null;
   const placed = placedAnswers(info);
   const rest = (asked?.options ?? []).filter((o) => !placed.has(JSON.stringify(o.answer)));
-  const ask = asked && { ...asked, options: rest };
+  const offered = new Set((asked?.options ?? []).map((o) => JSON.stringify(o.answer)));
+  const cards = (info.cards ?? []).some((c) => c.ways.some((w) => offered.has(JSON.stringify(w.answer))));
+  const ask = asked && { ...asked, text: cards ? t.besides : asked.text, options: rest };
   const [launching, launched] = useLaunch(info, (number) => enter(info, number, () => undefined, t, read));
+  const undoing = push?.can_undo && (
+    <div class="ask-tools">
+      <button type="button" class="quiet" onClick={() => ask && live.takeBack(ask.seat)}>
+        <Icon name="undo" size={16} /> {t.undo}
+      </button>
+    </div>
+  );
   const asking = useAsking({
     ask: ask ?? NOTHING,
     busy: !!pending,
     send: (answer) => ask && live.answer(ask.seat, answer),
     scene: push?.scene ?? NO_SCENE,
     tryOut: (answer) => (ask ? live.tryOut(ask.seat, answer) : Promise.resolve(null)),
-    extra: push?.can_undo && (
-      <div class="ask-tools">
-        <button type="button" class="quiet" onClick={() => ask && live.takeBack(ask.seat)}>
-          <Icon name="undo" size={16} /> {t.undo}
-        </button>
-      </div>
-    ),
+    extra: undoing,
   });
   const mine = info.missions.filter((m) => m.mine);
   const others = info.missions.filter((m) => !m.mine);
@@ -226,10 +242,12 @@ function Next({ info, live, push, read }: Shown) {
       {[...mine, ...others].map((m) => (
         <Mission key={m.number} info={info} mission={m} read={read} />
       ))}
+      <Pairings info={info} name={(m) => called(info, m, t)} />
       {info.launch && ask && (
         <Launch
           launch={info.launch}
-          names={info.launch.seats.map((m) => (m < 0 ? t.houseBot : info.members[m]?.mine ? t.you : name(info, m, t)))}
+          info={info}
+          name={(m) => called(info, m, t)}
           busy={!!pending || launching}
           go={() => {
             launched();
@@ -237,8 +255,17 @@ function Next({ info, live, push, read }: Shown) {
           }}
         />
       )}
+      {asked && cards && (
+        <div class="card-question">
+          <header>
+            <h3>{asked.text}</h3>
+            {!rest.length && undoing}
+          </header>
+          <ChoiceCards info={info} offered={offered} busy={!!pending} take={(answer) => live.answer(asked.seat, answer)} />
+        </div>
+      )}
       {ask && rest.length > 0 && asking.view}
-      {!ask && !info.missions.length && <p class="hint">{t.waitsForOrganiser}</p>}
+      {!ask && !info.missions.length && <p class="hint">{info.sheets?.length ? t.waitsForOthers : t.waitsForOrganiser}</p>}
     </section>
   );
 }
@@ -268,13 +295,7 @@ function Mission({ info, mission, read }: { info: CampaignInfo; mission: Mission
     <article class={`mission m-${mission.status}${mission.mine ? " mine" : ""}`} data-mission={mission.number}>
       <div>
         <h3>{mission.title}</h3>
-        <p class="who">
-          {mission.seats.map((m, i) => (
-            <span key={i} class={(mission.ready ?? []).includes(m) ? "ready" : ""}>
-              {m < 0 ? t.houseBot : info.members[m]?.mine ? t.you : name(info, m, t)}
-            </span>
-          ))}
-        </p>
+        <Meeting info={info} members={mission.seats} name={(m) => called(info, m, t)} ready={mission.ready ?? []} />
         <p class="hint">{STATUS[mission.status](t)}</p>
       </div>
       {(mission.mine || mission.may_start) && mission.status !== "over" && (
@@ -322,7 +343,7 @@ function StandingsTable({ info }: { info: CampaignInfo }) {
                 <td class="place">{r.place}</td>
                 <th scope="row">
                   <span class="member-name">
-                    {m?.bot && <Icon name="bot" size={16} />}
+                    {info.sheets?.length ? <Face info={info} member={r.member} size={28} /> : m?.bot && <Icon name="bot" size={16} />}
                     <span>{name(info, r.member, t)}</span>
                     {m?.mine && <em>{t.you}</em>}
                     {r.gone && <em>{t.memberGone}</em>}
@@ -363,7 +384,9 @@ function Played({ info, played }: { info: CampaignInfo; played: PlayedMission })
         <ol>
           {played.seats.map((s, i) => (
             <li key={i} data-place={s.place || "–"} class={`${s.winner ? "winner" : ""}${s.gone ? " gone" : ""}`}>
+              {(info.sheets ?? []).length > 0 && <Face info={info} member={s.member} size={28} />}
               <span>{s.member < 0 ? t.houseBot : name(info, s.member, t)}</span> <b>{s.points}</b>
+              {s.winner && <Icon name="trophy" size={16} />}
             </li>
           ))}
         </ol>
@@ -394,9 +417,8 @@ function Lists({ info, read }: Shown) {
       (error: Error) => setFault(error.message || t.offline),
     );
   };
-  return (
-    <section class="lists">
-      <h2>{info.lists_title || t.registeredLists}</h2>
+  const form = (
+    <>
       {info.may_register ? (
         <form onSubmit={send}>
           <p class="hint">{info.lists_hint || t.registerHint}</p>
@@ -437,6 +459,21 @@ function Lists({ info, read }: Shown) {
           ))}
         </details>
       ))}
+    </>
+  );
+  const title = info.lists_title || t.registeredLists;
+  // What most members leave empty is folded away, until somebody has used it.
+  if (info.lists_optional)
+    return (
+      <details class="lists" open={!!mine?.some(Boolean)}>
+        <summary>{title}</summary>
+        {form}
+      </details>
+    );
+  return (
+    <section class="lists">
+      <h2>{title}</h2>
+      {form}
     </section>
   );
 }
@@ -463,7 +500,7 @@ function Members({ info, token, read }: Shown) {
           .filter((m) => m.status !== "vacant")
           .map((m) => (
             <li key={m.seat} class={m.status}>
-              <Icon name={m.bot ? "bot" : "user"} size={18} />
+              {info.sheets?.some((s) => s.member === m.seat) ? <Face info={info} member={m.seat} size={30} /> : <Icon name={m.bot ? "bot" : "user"} size={18} />}
               <span>{label(m)}</span>
               {m.mine && <em>{t.you}</em>}
               {m.status === "gone" && <em>{t.memberGone}</em>}

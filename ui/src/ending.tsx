@@ -9,6 +9,11 @@ import { href, Link } from "./route";
 import { useWords } from "./words";
 import type { Report, TableInfo } from "./protocol";
 
+/** At the head of a line a name that is a word ("player 2") has a capital. */
+function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
 export function Ending({ info, number }: { info: TableInfo; number: number }) {
   const t = useWords();
   const { lang } = useCell(prefs);
@@ -43,7 +48,7 @@ export function Ending({ info, number }: { info: TableInfo; number: number }) {
     <section class="ask ending" data-over>
       <h2>{outcome.text}</h2>
       {verdict && <p class="verdict">{verdict}</p>}
-      {!verdict && !nobody && sides.length !== 1 && <p class="won-by">{t.winnerIs({ who: winners.join(", "), n: winners.length })}</p>}
+      {!verdict && !nobody && sides.length !== 1 && <p class="won-by">{t.winnerIs({ who: capital(winners.join(", ")), n: winners.length })}</p>}
       <ol class={`places${sides.length === 1 || outcome.how === "closed" ? " unplaced" : ""}`}>
         {groups.map((group) => (
           <li key={group[0]?.seat} class={`${group[0]?.winner ? "winner" : ""}${group.length > 1 ? " side" : ""}`} value={group[0]?.place}>
@@ -51,7 +56,7 @@ export function Ending({ info, number }: { info: TableInfo; number: number }) {
               const seat = info.seats[p.seat];
               return (
                 <span key={p.seat} class="placed">
-                  <b>{seat?.text}</b> <span class="hint">{seat?.mine ? t.you : seat?.name}</span> <span class="points">{report === undefined ? "…" : (report?.points[p.seat] ?? t.points({ n: p.points }))}</span>
+                  <b>{capital(seat?.text ?? "")}</b> <span class="hint">{seat?.mine ? t.you : seat?.name}</span> <span class="points">{report === undefined ? "…" : (report?.points[p.seat] ?? t.points({ n: p.points }))}</span>
                 </span>
               );
             })}

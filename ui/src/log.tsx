@@ -6,16 +6,31 @@ import { TokenRow } from "./tokens";
 import { useWords } from "./words";
 import type { Happening, Moment, Piece, Scene } from "./protocol";
 
-/** A list that stays at its end unless somebody scrolled up to read. */
+/** A list that stays at its end unless somebody scrolled up to read: also when it grows smaller beside
+ * a longer question. */
 export function useTail(length: number) {
   const list = useRef<HTMLDivElement>(null);
   const tail = useRef(true);
+  const seen = useRef(0);
+  const follow = (): void => {
+    const l = list.current;
+    if (!l || !tail.current) return;
+    l.scrollTop = l.scrollHeight;
+    seen.current = l.scrollTop;
+  };
+  useLayoutEffect(follow, [length]);
   useLayoutEffect(() => {
-    if (list.current && tail.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [length]);
+    if (!list.current) return;
+    const watch = new ResizeObserver(follow);
+    watch.observe(list.current);
+    return () => watch.disconnect();
+  }, []);
   const onScroll = (): void => {
     const l = list.current;
-    if (l) tail.current = l.scrollHeight - l.scrollTop - l.clientHeight < 40;
+    if (!l) return;
+    if (l.scrollHeight - l.scrollTop - l.clientHeight < 40) tail.current = true;
+    else if (l.scrollTop < seen.current - 1) tail.current = false;
+    seen.current = l.scrollTop;
   };
   return { ref: list, onScroll };
 }

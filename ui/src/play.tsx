@@ -219,6 +219,7 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
 
   const play: Play = {
     state: open ? asking.state : () => "",
+    ...(open ? { fill: asking.fill } : {}),
     touch: (id, thing, at) => void touched(id, thing, at),
     tap: (piece, at) => {
       if (tapped?.piece.id === piece.id) {

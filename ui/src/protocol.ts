@@ -103,12 +103,17 @@ export interface CampaignInfo {
   missions: MissionInfo[];
   played: PlayedMission[];
   sheets?: CampaignSheet[];
+  sheets_title?: string;
   wares?: CampaignWare[];
+  cards?: CampaignWare[];
+  steps?: CampaignStep[];
+  pairings?: CampaignPairing[];
   launch?: CampaignLaunch;
   options_text?: string[];
   list_slots?: ListSlot[];
   lists_title?: string;
   lists_hint?: string;
+  lists_optional?: boolean;
   lists?: RegisteredLists[];
   may_register?: boolean;
   owned?: boolean;
@@ -173,6 +178,13 @@ export interface CampaignName {
   title: string;
 }
 
+export interface CampaignPairing {
+  members: number[];
+  title: string;
+  status: string;
+  open?: boolean;
+}
+
 export interface CampaignSheet {
   member: number;
   title: string;
@@ -180,11 +192,21 @@ export interface CampaignSheet {
   facts?: SheetFact[];
   slots?: SheetSlot[];
   deeds?: SheetDeed[];
+  picture?: string;
+  colour?: "blue" | "cyan" | "green" | "grey" | "orange" | "pink" | "purple" | "red" | "white" | "yellow";
+  status?: string;
+  tallies?: SheetTally[];
+  shelves?: SheetShelf[];
 }
 
 export interface CampaignStandings {
   columns: string[];
   rows: StandingsRow[];
+}
+
+export interface CampaignStep {
+  text: string;
+  state: "done" | "next" | "now";
 }
 
 export interface CampaignSummary {
@@ -201,10 +223,15 @@ export interface CampaignSummary {
 
 export interface CampaignWare {
   name: string;
-  price: number;
+  price: string;
   text: string;
   ways: WareWay[];
   suits?: boolean;
+  picture?: string;
+  colour?: "blue" | "cyan" | "green" | "grey" | "orange" | "pink" | "purple" | "red" | "white" | "yellow";
+  stars?: number;
+  member?: number;
+  group?: string;
 }
 
 export interface Challenge {
@@ -345,6 +372,12 @@ export interface Fault {
   status: number;
   code: string;
   text: string;
+}
+
+export interface Fill {
+  thing: (string | number)[];
+  first: number;
+  n: number;
 }
 
 export interface Friend {
@@ -956,6 +989,7 @@ export interface Panel {
   token?: Token;
   active?: boolean;
   folded?: boolean;
+  picture?: string;
 }
 
 export interface PastSeat {
@@ -1400,6 +1434,14 @@ export interface SetStops {
   quiet?: boolean;
 }
 
+export interface SheetCard {
+  name?: string;
+  text?: string;
+  stars?: number;
+  picture?: string;
+  n?: number;
+}
+
 export interface SheetDeed {
   text: string;
   mission?: number;
@@ -1410,12 +1452,29 @@ export interface SheetFact {
   value: string;
 }
 
+export interface SheetShelf {
+  label: string;
+  cards?: SheetCard[];
+  empty?: string;
+  own?: boolean;
+  done?: boolean;
+  folded?: boolean;
+}
+
 export interface SheetSlot {
   label: string;
   name?: string;
   value?: number;
   text?: string;
   covers?: string[];
+  picture?: string;
+}
+
+export interface SheetTally {
+  label: string;
+  value: number;
+  of: number;
+  look?: "bar" | "stars";
 }
 
 export interface SlotSpec {
@@ -1550,6 +1609,7 @@ export interface Trace {
   why?: string;
   nearest?: ([number, number, number])[];
   overlays?: (Reach | Ray | Corridor | Ruler | Blast | Note)[];
+  fills?: Fill[];
 }
 
 export interface TrialInfo {

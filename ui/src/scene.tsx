@@ -18,6 +18,8 @@ export interface Play {
   /** "lit": an option refers to it. "chosen": picked so far. "aimed": the hovered option refers to it.
    *  "wrong": something is the matter with it. */
   state(id: string): "" | "lit" | "chosen" | "aimed" | "wrong";
+  /** Tokens of a piece that the option under the pointer would light: from, and up to. */
+  fill?(piece: Piece): [number, number] | null;
   touch(id: string, thing: Json, at: Element): void;
   show(piece: Piece | null, at: Element | null): void;
   seen: ReadonlySet<string>;
@@ -389,7 +391,7 @@ export function PieceView({ piece, stop }: { piece: Piece; stop?: boolean }) {
       onBlur={() => play.show(null, null)}
     >
       <span class="sr">{form === "strip" || form === "card" ? words : words ? `${piece.label}, ${words}` : piece.label}</span>
-      <Face piece={piece} form={form} symbols={symbols} game={scene.game} />
+      <Face piece={piece} form={form} symbols={symbols} game={scene.game} fill={play.fill?.(piece) ?? null} />
     </button>
   );
   if (!hosted.length) return inner;
@@ -405,8 +407,8 @@ export function PieceView({ piece, stop }: { piece: Piece; stop?: boolean }) {
   );
 }
 
-function Face(props: { piece: Piece; form: string; symbols: ReadonlySet<string>; game: string }) {
-  const { piece, form, symbols, game } = props;
+function Face(props: { piece: Piece; form: string; symbols: ReadonlySet<string>; game: string; fill: [number, number] | null }) {
+  const { piece, form, symbols, game, fill } = props;
   const face = piece.face ?? "";
   const drawn = symbolOf(symbols, game, piece.kind, face) !== "";
   const tokens = piece.tokens ?? [];
@@ -450,7 +452,7 @@ function Face(props: { piece: Piece; form: string; symbols: ReadonlySet<string>;
           <CardPicture game={game} file={piece.picture} />
           <span class="card-head">
             <span class="name">{piece.label}</span>
-            {tokens.length > 0 && <TokenRow tokens={tokens} />}
+            {tokens.length > 0 && <TokenRow tokens={tokens} fill={fill} />}
           </span>
           {piece.picture ? null : drawn ? (
             <Art game={game} kind={piece.kind} face={face} />
@@ -603,6 +605,13 @@ function PanelArt({ panel }: { panel: Panel }) {
   const token = panel.token!;
   const own = scene.pieces.find((p) => p.sign === token.sign && p.shape === token.shape);
   const drawn = own && symbolOf(symbols, scene.game, own.kind, own.face ?? "") !== "";
+  if (panel.picture)
+    return (
+      <span class={`avatar pictured c-${token.colour ?? "grey"}`}>
+        <CardPicture game={scene.game} file={panel.picture} />
+        <TokenView token={token} />
+      </span>
+    );
   return (
     <span class={`avatar c-${token.colour ?? "grey"}`}>
       {drawn ? <Art game={scene.game} kind={own.kind} face={own.face ?? ""} /> : <TokenView token={token} />}

@@ -18,12 +18,12 @@ const OUTLINES: Record<string, string> = {
   tag: "M3 12 9 4h12v16H9z",
 };
 
-export function TokenView({ token, size }: { token: Token; size?: string }) {
+export function TokenView({ token, size, promised }: { token: Token; size?: string; promised?: boolean }) {
   const { sign = "", shape = "circle", colour = "grey", dim } = token;
   const low = shape === "triangle" ? 17.6 : 16.2;
   return (
     <svg
-      class={`token c-${colour} t-${shape}${dim ? " dim" : ""}`}
+      class={`token c-${colour} t-${shape}${dim ? " dim" : ""}${promised ? " promised" : ""}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"
@@ -40,11 +40,11 @@ export function TokenView({ token, size }: { token: Token; size?: string }) {
 }
 
 /** A row of tokens, read as one label where they have one. */
-export function TokenRow({ tokens, label }: { tokens: Token[]; label?: string }) {
+export function TokenRow({ tokens, label, fill }: { tokens: Token[]; label?: string; fill?: [number, number] | null }) {
   return (
     <span class="tokens" role={label ? "img" : undefined} aria-label={label}>
       {tokens.map((token, i) => (
-        <TokenView key={i} token={token} />
+        <TokenView key={i} token={token} promised={!!fill && i >= fill[0] && i < fill[1]} />
       ))}
     </span>
   );

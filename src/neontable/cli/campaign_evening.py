@@ -14,7 +14,7 @@ from neontable.kernel.campaign.bots import asked_bots
 from neontable.kernel.campaign.game import CampaignGame, Standings, title_of, view_of
 from neontable.kernel.campaign.missions import GONE, HOUSE, NOBODY, VACANT, Mission, Played
 from neontable.kernel.campaign.session import CampaignSession
-from neontable.kernel.campaign.sheets import Sheet
+from neontable.kernel.campaign.sheets import Sheet, Shelf
 from neontable.kernel.campaign.state import CampaignView
 from neontable.kernel.events import Event
 from neontable.kernel.game import SPECTATOR
@@ -89,6 +89,13 @@ def _show_sheet(voice: Voice, session: CampaignSession, sheet: Sheet) -> None:
         for f in sheet.facts
     )
     voice.line("  " + " · ".join(facts))
+    if sheet.status is not None:
+        voice.line("  " + voice.text(sheet.status), "dim")
+    for tally in sheet.tallies:
+        stars = "★" * tally.value + "☆" * (tally.of - tally.value) if tally.look == "stars" else ""
+        voice.line(f"  {voice.text(tally.label)}: {tally.value}/{tally.of} {stars}".rstrip())
+    for shelf in sheet.shelves:
+        _show_shelf(voice, shelf)
     for slot in sheet.slots:
         label = voice.text(slot.label)
         if slot.name is None:
@@ -104,13 +111,30 @@ def _show_sheet(voice: Voice, session: CampaignSession, sheet: Sheet) -> None:
     voice.line()
 
 
+def _show_shelf(voice: Voice, shelf: Shelf) -> None:
+    if not shelf.cards and shelf.empty is None:
+        return
+    names = [
+        "???"
+        if card.name is None
+        else voice.text(card.name)
+        + (f" ×{card.n}" if card.n > 1 else "")
+        + (" " + "★" * card.stars if card.stars > 0 else "")
+        for card in shelf.cards
+    ]
+    if shelf.empty is not None and not names:
+        names = [voice.text(shelf.empty)]
+    voice.line(f"  {voice.text(shelf.label)}: {', '.join(names)}", "dim" if shelf.folded else "")
+
+
 def show_wares(voice: Voice, session: CampaignSession, member: int) -> None:
     """Everything that a member could take, with why not."""
     for ware in game_of(session).wares(view_of(session.table, member)):
         says = " ".join(voice.text(t) for t in ware.texts)
         mark = "★ " if ware.suits else ""
         shade = "" if ware.offered else "dim"
-        voice.line(f"{mark}{voice.text(ware.name)} ({ware.price}). {says}", shade)
+        price = voice.text(ware.price) if isinstance(ware.price, Text) else ware.price
+        voice.line(f"{mark}{voice.text(ware.name)} ({price}). {says}", shade)
         for way in ware.ways:
             line = f"    {voice.text(way.label)}"
             if way.refusal is not None:

@@ -234,6 +234,8 @@ class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):
     active: bool = False
     folded: bool = False
     """A list to look through: folded until it is opened, or a question speaks of a card in it."""
+    picture: str = ""
+    """The file of an emblem, shown with the token."""
 
 
 # -- overlays: what is drawn over a board to explain a question, a try or an event ---------------
@@ -296,6 +298,15 @@ class Note(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, tag="not
 Overlay = Reach | Ray[W] | Corridor[W] | Ruler[W] | Blast[W] | Note[W]
 
 
+class Fill(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Tokens of a piece that an answer would light: levels of a track, boxes of a sheet."""
+
+    thing: tuple[str | int, ...]
+    """Of the piece."""
+    first: int
+    n: int
+
+
 class Trace(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):
     """What an answer would be, before it is given: made by `trace_<step>` of a frame.  Like
     everything shown to the asked seat, it may depend only on what that seat may know."""
@@ -311,6 +322,7 @@ class Trace(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):
     nearest: tuple[Place, ...] = ()
     """Of an answer that does not fit: the nearest one that does."""
     overlays: tuple[Overlay[W], ...] = ()
+    fills: tuple[Fill, ...] = ()
 
 
 class Scene(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):

@@ -11,7 +11,7 @@ from neontable import bots
 from neontable.kernel import registry
 from neontable.kernel.campaign.game import CampaignGame, view_of
 from neontable.kernel.campaign.missions import CLOSED, PRESENT, VACANT, MissionFacts, Played
-from neontable.kernel.campaign.sheets import Sheet, Ware
+from neontable.kernel.campaign.sheets import Sheet, Shelf, Ware
 from neontable.kernel.campaign.state import CampaignView
 from neontable.kernel.game import SPECTATOR
 from neontable.kernel.loadouts import Slot
@@ -118,7 +118,22 @@ def info(
         ),
         played=tuple(_played(game, p, by_mission, records, lang) for p in reversed(view.played)),
         sheets=tuple(_sheet(sheet, lang) for sheet in game.sheets(view)),
+        sheets_title=_own_words(game, "sheets-title", lang),
         wares=tuple(_ware(ware, lang) for ware in game.wares(view)),
+        cards=tuple(_ware(card, lang) for card in game.cards(view)),
+        steps=tuple(
+            wire.CampaignStep(text=said(step.text, lang), state=step.state)
+            for step in game.steps(view)
+        ),
+        pairings=tuple(
+            wire.CampaignPairing(
+                members=pair.members,
+                title=said(pair.title, lang),
+                status=said(pair.status, lang),
+                open=pair.open,
+            )
+            for pair in game.pairings(view)
+        ),
         launch=_launch(game, view, lang),
         options_text=lobby.options_text(game, options, lang),
         list_slots=tuple(
@@ -127,6 +142,7 @@ def info(
         ),
         lists_title=_own_words(game, "lists-title", lang),
         lists_hint=_own_words(game, "lists-hint", lang),
+        lists_optional=game.lists_optional,
         lists=tuple(
             wire.RegisteredLists(member=member, texts=texts)
             for member, texts in game.lists_shown(view).items()
@@ -164,22 +180,55 @@ def _sheet(sheet: Sheet, lang: str) -> wire.CampaignSheet:
                 label=said(s.label, lang),
                 name="" if s.name is None else said(s.name, lang),
                 value=s.value,
-                text=" ".join(said(t, lang) for t in s.texts),
+                text=_sentences(s.texts, lang),
                 covers=tuple(said(c, lang) for c in s.covers),
+                picture=s.picture,
             )
             for s in sheet.slots
         ),
         deeds=tuple(
             wire.SheetDeed(text=said(d.text, lang), mission=d.mission) for d in sheet.deeds
         ),
+        picture=sheet.picture,
+        colour=sheet.colour,
+        status="" if sheet.status is None else said(sheet.status, lang),
+        tallies=tuple(
+            wire.SheetTally(label=said(t.label, lang), value=t.value, of=t.of, look=t.look)
+            for t in sheet.tallies
+        ),
+        shelves=tuple(_shelf(shelf, lang) for shelf in sheet.shelves),
     )
+
+
+def _shelf(shelf: Shelf, lang: str) -> wire.SheetShelf:
+    return wire.SheetShelf(
+        label=said(shelf.label, lang),
+        cards=tuple(
+            wire.SheetCard(
+                name="" if card.name is None else said(card.name, lang),
+                text=_sentences(card.texts, lang),
+                stars=card.stars,
+                picture=card.picture,
+                n=card.n,
+            )
+            for card in shelf.cards
+        ),
+        empty="" if shelf.empty is None else said(shelf.empty, lang),
+        own=shelf.own,
+        done=shelf.done,
+        folded=shelf.folded,
+    )
+
+
+def _sentences(texts: tuple[Text, ...], lang: str) -> str:
+    return " ".join(said(text, lang) for text in texts)
 
 
 def _ware(ware: Ware, lang: str) -> wire.CampaignWare:
     return wire.CampaignWare(
         name=said(ware.name, lang),
-        price=ware.price,
-        text=" ".join(said(t, lang) for t in ware.texts),
+        price="" if ware.price is None else _value(ware.price, lang),
+        text=_sentences(ware.texts, lang),
         ways=tuple(
             wire.WareWay(
                 text=said(way.label, lang),
@@ -190,6 +239,11 @@ def _ware(ware: Ware, lang: str) -> wire.CampaignWare:
             for way in ware.ways
         ),
         suits=ware.suits,
+        picture=ware.picture,
+        colour=ware.colour,
+        stars=ware.stars,
+        member=ware.member,
+        group="" if ware.group is None else said(ware.group, lang),
     )
 
 
@@ -203,7 +257,11 @@ def _launch(game: CampaignGame, view: CampaignView, lang: str) -> wire.CampaignL
 
 
 def slot_text(game: CampaignGame, slot: Slot, lang: str) -> str:
-    """What a slot is called: by its side, as a member has one list for each."""
+    """What a slot is called: in the campaign's own words, else by its side, as a member has one
+    list for each."""
+    own_words = _own_words(game, f"slot-{slot.name}", lang)
+    if own_words:
+        return own_words
     prefix = registry.game(game.of).show.prefix
     id = f"{prefix}-list-{slot.side}" if slot.side else f"{prefix}-list"
     return said(Text(id), lang) if has(id, lang) else slot.name

@@ -244,7 +244,12 @@ def test_sheets_show_runner_slots_and_history() -> None:
     sheet, other = CREW.sheets(view_of(table, 1))  # type: ignore[arg-type]
     words = [render(fact.label, "en") for fact in sheet.facts]
     values = {w: f.value for w, f in zip(words, sheet.facts, strict=True)}
-    assert (values["Karma earned"], values["in upgrades"], values["free"]) == (25, 20, 5)
+    assert (values["Karma earned"], values["free"]) == (25, 5)
+    (tally,) = sheet.tallies
+    assert (tally.value, tally.of) == (20, 25)
+    assert render(sheet.status, "en") == "ready"
+    assert sheet.picture
+    assert sheet.slots[0].picture
     assert render(sheet.about, "en") == "Ork, last time as Decker"
     assert sheet.slots[0].value == 20
     assert [render(c, "en") for c in sheet.slots[0].covers] == ["Cigar Money"]

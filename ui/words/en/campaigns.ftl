@@ -51,11 +51,7 @@ launch = Start the mission
 launch-hint = One click: the table opens, and bots of the house take the empty seats.
 covers = covers { $what }
 empty-slot = empty
-history =
-    { $n ->
-        [one] History: { $n } mission
-       *[other] History: { $n } missions
-    }
+history = History ({ $n })
 wares = What can be taken now
 no-wares = Nothing yet: play, and come back with more.
 other-wares =
@@ -72,3 +68,7 @@ register-again = Register the change
 my-lists = My lists
 export-results = Results (CSV)
 ware-suits = would suit this runner
+besides = Besides
+only-you = only you see this
+face-down = face down
+waits-for-others = Nothing for you to decide now: the others are at it.

@@ -51,11 +51,7 @@ launch = Lancer la mission
 launch-hint = Un clic : la table s’ouvre, et des bots de la maison prennent les places vides.
 covers = recouvre { $what }
 empty-slot = vide
-history =
-    { $n ->
-        [one] Histoire : { $n } mission
-       *[other] Histoire : { $n } missions
-    }
+history = Histoire ({ $n })
 wares = Ce qui peut être pris maintenant
 no-wares = Rien encore : jouez, et revenez avec davantage.
 other-wares =
@@ -72,3 +68,7 @@ register-again = Inscrire le changement
 my-lists = Mes listes
 export-results = Résultats (CSV)
 ware-suits = irait bien à ce runner
+besides = Aussi
+only-you = vous seul voyez ceci
+face-down = face cachée
+waits-for-others = Rien à décider pour vous maintenant : c’est aux autres.

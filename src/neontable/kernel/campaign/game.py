@@ -17,7 +17,7 @@ from neontable.kernel.campaign.missions import (
     TableResult,
 )
 from neontable.kernel.campaign.reports import TableReports
-from neontable.kernel.campaign.sheets import Launch, Sheet, Ware
+from neontable.kernel.campaign.sheets import Launch, Pairing, Sheet, Step, Ware
 from neontable.kernel.campaign.state import CampaignState, CampaignView
 from neontable.kernel.errors import BadOption
 from neontable.kernel.game import Game
@@ -82,6 +82,9 @@ class CampaignGame(Game[CS, CV, Option]):
         raise NotImplementedError
 
     # -- what members register: nothing, in most campaigns -------------------------------------
+    lists_optional: bool = False
+    """Most members register nothing: pages keep the form folded."""
+
     def slots(self, g: CS) -> Sequence[Slot]:
         """What a member registers for all its tables."""
         return ()
@@ -125,6 +128,18 @@ class CampaignGame(Game[CS, CV, Option]):
 
     def wares(self, view: CV) -> Sequence[Ware]:
         """What the seat might take now, and why not what it cannot."""
+        return ()
+
+    def cards(self, view: CV) -> Sequence[Ware]:
+        """Options of the seat's own question that are shown as cards rather than as lines."""
+        return ()
+
+    def steps(self, view: CV) -> Sequence[Step]:
+        """The way from one table to the next, and where the seat stands on it."""
+        return ()
+
+    def pairings(self, view: CV) -> Sequence[Pairing]:
+        """Who is about to meet whom, before a table is asked for."""
         return ()
 
     def launch(self, view: CV) -> Launch | None:

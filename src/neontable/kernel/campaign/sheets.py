@@ -1,20 +1,35 @@
-"""What a campaign shows of its members beside standings: sheets, wares, and the next table.
+"""What a campaign shows of its members beside standings: sheets, what can be taken, who meets whom,
+and the next table.
 
 A campaign whose members own something (a runner, a team) declares it here; every house shows it in
 the same way and knows no game."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from neontable.kernel.options import Option
+from neontable.kernel.scene import Colour
 from neontable.kernel.show import Refusal
 from neontable.kernel.text import Text
+
+TallyLook = Literal["stars", "bar"]
 
 
 class Fact(msgspec.Struct, frozen=True):
     label: Text
     value: int | Text
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How far something has come: stars of ten, or a bar that fills."""
+
+    label: Text
+    value: int
+    of: int
+    look: TallyLook = "bar"
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -27,6 +42,33 @@ class Held(msgspec.Struct, frozen=True):
     texts: tuple[Text, ...] = ()
     covers: tuple[Text, ...] = ()
     """What lies under it and has no effect."""
+    picture: str = ""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A card on a shelf of a sheet."""
+
+    name: Text | None = None
+    """None: it lies face down for who looks."""
+    texts: tuple[Text, ...] = ()
+    stars: int = 0
+    picture: str = ""
+    n: int = 1
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """Cards of one kind that a member owns."""
+
+    label: Text
+    cards: tuple[Kept, ...] = ()
+    empty: Text | None = None
+    """What is said where there are none; without it an empty shelf is left out."""
+    own: bool = False
+    """Only its owner sees it."""
+    done: bool = False
+    """It holds what was achieved."""
+    folded: bool = False
+    """A long list, opened by who wants to read it."""
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -46,6 +88,13 @@ class Sheet(msgspec.Struct, frozen=True):
     slots: tuple[Held, ...] = ()
     deeds: tuple[Deed, ...] = ()
     """The last one first."""
+    picture: str = ""
+    """The file of its portrait or emblem."""
+    colour: Colour | None = None
+    status: Text | None = None
+    """What it does now."""
+    tallies: tuple[Tally, ...] = ()
+    shelves: tuple[Shelf, ...] = ()
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -60,15 +109,39 @@ class Ware(msgspec.Struct, frozen=True):
     """Something that a member might take between tables."""
 
     name: Text
-    price: int
+    price: int | Text | None
     texts: tuple[Text, ...]
     ways: tuple[Way, ...]
     suits: bool = False
     """The house would take it for this member."""
+    picture: str = ""
+    colour: Colour | None = None
+    stars: int = 0
+    member: int = -1
+    """Whom it is about."""
+    group: Text | None = None
+    """What it stands among; wares of one group follow each other."""
 
     @property
     def offered(self) -> bool:
         return any(way.refusal is None for way in self.ways)
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A step of what a member does from one table to the next."""
+
+    text: Text
+    state: Literal["done", "now", "next"]
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """Members who are about to meet, before a table is asked for."""
+
+    members: tuple[int, ...]
+    title: Text
+    status: Text
+    open: bool = False
+    """Somebody is still awaited."""
 
 
 class Launch(msgspec.Struct, frozen=True):

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from neontable.kernel.campaign.sheets import TallyLook
+from neontable.kernel.scene import Colour
 from neontable.server.protocol.base import (
     Answer,
     Asked,
@@ -122,6 +124,15 @@ class SheetFact(Wire, frozen=True):
     value: str
 
 
+class SheetTally(Wire, frozen=True):
+    """How far something has come: stars, or a bar that fills."""
+
+    label: str
+    value: int
+    of: int
+    look: TallyLook = "bar"
+
+
 class SheetSlot(Wire, frozen=True):
     label: str
     name: str = ""
@@ -130,6 +141,31 @@ class SheetSlot(Wire, frozen=True):
     text: str = ""
     covers: tuple[str, ...] = ()
     """What lies under it and has no effect."""
+    picture: str = ""
+
+
+class SheetCard(Wire, frozen=True):
+    name: str = ""
+    """"" for a card that lies face down."""
+    text: str = ""
+    stars: int = 0
+    picture: str = ""
+    n: int = 1
+
+
+class SheetShelf(Wire, frozen=True):
+    """Cards of one kind that a member owns."""
+
+    label: str
+    cards: tuple[SheetCard, ...] = ()
+    empty: str = ""
+    """What is said where there are none."""
+    own: bool = False
+    """Only I see it."""
+    done: bool = False
+    """It holds what was achieved."""
+    folded: bool = False
+    """A long list, opened by who wants to read it."""
 
 
 class SheetDeed(Wire, frozen=True):
@@ -147,6 +183,13 @@ class CampaignSheet(Wire, frozen=True):
     slots: tuple[SheetSlot, ...] = ()
     deeds: tuple[SheetDeed, ...] = ()
     """The last one first."""
+    picture: str = ""
+    """The file of its portrait or emblem."""
+    colour: Colour | None = None
+    status: str = ""
+    """What it does now."""
+    tallies: tuple[SheetTally, ...] = ()
+    shelves: tuple[SheetShelf, ...] = ()
 
 
 class WareWay(Wire, frozen=True):
@@ -162,11 +205,35 @@ class CampaignWare(Wire, frozen=True):
     """Something that I might take between tables."""
 
     name: str
-    price: int
+    price: str
     text: str
     ways: tuple[WareWay, ...]
     suits: bool = False
     """A bot in my place would take it."""
+    picture: str = ""
+    colour: Colour | None = None
+    stars: int = 0
+    member: int = -1
+    """Whom it is about."""
+    group: str = ""
+    """What it stands among; wares of one group follow each other."""
+
+
+class CampaignStep(Wire, frozen=True):
+    """A step of what I do from one table to the next."""
+
+    text: str
+    state: Literal["done", "now", "next"]
+
+
+class CampaignPairing(Wire, frozen=True):
+    """Members who are about to meet, before a table is asked for."""
+
+    members: tuple[int, ...]
+    title: str
+    status: str
+    open: bool = False
+    """Somebody is still awaited."""
 
 
 class CampaignLaunch(Wire, frozen=True):
@@ -213,7 +280,13 @@ class CampaignInfo(Wire, frozen=True):
     played: tuple[PlayedMission, ...]
     """The last one first."""
     sheets: tuple[CampaignSheet, ...] = ()
+    sheets_title: str = ""
+    """The campaign's own words for them, where it has any."""
     wares: tuple[CampaignWare, ...] = ()
+    cards: tuple[CampaignWare, ...] = ()
+    """Options of my question that are shown as cards."""
+    steps: tuple[CampaignStep, ...] = ()
+    pairings: tuple[CampaignPairing, ...] = ()
     launch: CampaignLaunch | None = None
     options_text: tuple[str, ...] = ()
     list_slots: tuple[ListSlot, ...] = ()
@@ -221,6 +294,8 @@ class CampaignInfo(Wire, frozen=True):
     lists_title: str = ""
     lists_hint: str = ""
     """The campaign's own words about them, where it has any."""
+    lists_optional: bool = False
+    """Most members register nothing."""
     lists: tuple[RegisteredLists, ...] = ()
     may_register: bool = False
     """Whether my own lists may still be changed."""

@@ -18,6 +18,7 @@ from neontable.games.combatzone.campaign.aftermath import (
 from neontable.games.combatzone.campaign.headquarters import (
     Recruit,
     characters,
+    eb_limit,
     hireable,
     promotable,
     street_cred,
@@ -85,8 +86,17 @@ class City(BetweenTables["CityState", CombatZoneReport]):
             if g.members[member].bot:
                 options = self._of_a_bot(g, member, options)
             if options:
-                asks.append(Ask(member, f"cc-ask-{phase}", options, standing=True))
+                asks.append(self._ask(g, member, phase, options))
         return asks
+
+    def _ask(self, g: CityState, member: int, phase: str, options: list[Option]) -> Ask:
+        camp = g.camps[member]
+        if phase != "muster" or camp.place < 0:
+            return Ask(member, f"cc-ask-{phase}", options, standing=True)
+        hq = atoms.headquarters(g, member)
+        left = eb_limit(hq, g.eb) - muster.total(hq, camp.roster, g.eb)
+        args = (("card", camp.roster[camp.place].model), ("n", left))
+        return Ask(member, "cc-ask-outfit", options, args, standing=True)
 
     def _options(self, g: CityState, member: int) -> list[Option]:
         camp = g.camps[member]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from neontable.games.combatzone.campaign.choices import choices
 from neontable.games.combatzone.campaign.options import CityOption
 from neontable.games.combatzone.campaign.redeal import redeal
 from neontable.games.combatzone.campaign.reports import CombatZoneReport
+from neontable.games.combatzone.campaign.sheets import pairings, sheets, steps
 from neontable.games.combatzone.campaign.show import (
     PARTS,
     CityShow,
@@ -26,6 +28,7 @@ from neontable.kernel.campaign.missions import (
     MissionFacts,
     TableResult,
 )
+from neontable.kernel.campaign.sheets import Pairing, Sheet, Step, Ware
 from neontable.kernel.campaign.state import check_common
 from neontable.kernel.outcome import Outcome
 from neontable.kernel.setup import Setup
@@ -91,6 +94,18 @@ class CityGame(CampaignGame[CityState, CityView]):
 
     def mission_text(self, mission: Mission | MissionFacts) -> Text:
         return mission_text(mission)
+
+    def sheets(self, view: CityView) -> Sequence[Sheet]:
+        return sheets(view)
+
+    def cards(self, view: CityView) -> Sequence[Ware]:
+        return choices(view)
+
+    def steps(self, view: CityView) -> Sequence[Step]:
+        return steps(view)
+
+    def pairings(self, view: CityView) -> Sequence[Pairing]:
+        return pairings(view)
 
 
 CAMPAIGN = CityGame()

@@ -97,6 +97,11 @@ def armoury(hq: Headquarters) -> tuple[str, ...]:
     return _affordable(hq.faction, street_cred(hq)) if hq.gear is None else hq.gear
 
 
+def unlocked(hq: Headquarters, cred: int) -> tuple[str, ...]:
+    """Gear that the faction may use with so much Street Cred."""
+    return _affordable(hq.faction, cred)
+
+
 def supplied_gear(hq: Headquarters) -> tuple[str, ...]:
     """Gear of the Supply: what the faction could buy with more Street Cred."""
     own = set(armoury(hq))

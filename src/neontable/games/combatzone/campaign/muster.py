@@ -13,8 +13,10 @@ from neontable.games.combatzone.campaign.headquarters import (
     characters,
     granted_gear,
     problems,
+    team_rules,
 )
 from neontable.games.combatzone.cards.facts import FACTIONS, LEADER, MODELS, PROGRAMS, UNIVERSAL
+from neontable.games.combatzone.teams import legality
 from neontable.games.combatzone.teams.legality import NOT_FOR_HIRE
 from neontable.games.combatzone.teams.team import Member, Team, mercenary, of_faction
 from neontable.games.combatzone.teams.text import printed
@@ -31,6 +33,11 @@ def team(hq: Headquarters, roster: Roster) -> Team:
 def text(hq: Headquarters, roster: Roster) -> str:
     """The loadout of the table."""
     return printed(team(hq, roster))
+
+
+def total(hq: Headquarters, roster: Roster, eb: int) -> int:
+    """EB of the team in the next match."""
+    return legality.total(team(hq, roster), team_rules(hq, eb))
 
 
 @lru_cache(maxsize=20_000)

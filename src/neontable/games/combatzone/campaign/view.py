@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
-from neontable.games.combatzone.campaign.city import organiser
+from neontable.games.combatzone.campaign.city import finished, organiser
 from neontable.games.combatzone.campaign.headquarters import Recruit, street_cred
 from neontable.games.combatzone.campaign.state import CityState
 from neontable.games.combatzone.teams.team import Member as Fielded
@@ -30,6 +30,10 @@ class CampView(msgspec.Struct, frozen=True, kw_only=True):
     place: int = -1
     brawl: int = -1
     """Whose call for a brawl it follows."""
+    group: tuple[int, ...] = ()
+    """Everybody of the match that is prepared, played or settled."""
+    secrets: int = 0
+    """How many objectives it holds for that match."""
     gear: tuple[str, ...] = ()
     """With a Shared Market: all gear of the HQ."""
     kept: tuple[tuple[str, str], ...] = ()
@@ -45,6 +49,8 @@ class CityView(CampaignView, frozen=True, kw_only=True):
     camps: tuple[CampView, ...]
     organiser: int
     """-1 when nobody plays."""
+    closed: bool
+    """No further match is arranged."""
     over: bool
     market: int = -1
     """Cards of the Market deck; -1 without one."""
@@ -58,6 +64,7 @@ def view(g: CityState, seat: int) -> CityView:
         limit=g.matches,
         camps=tuple(_camp(g, member, member == seat) for member in range(len(g.camps))),
         organiser=-1 if who is None else who,
+        closed=finished(g),
         over=g.outcome is not None,
         market=len(g.deck) if g.market else -1,
     )
@@ -83,6 +90,8 @@ def _camp(g: CityState, member: int, own: bool) -> CampView:
         roster=camp.roster if own else (),
         place=camp.place if own else -1,
         brawl=camp.brawl,
+        group=camp.group,
+        secrets=len(camp.drawn or camp.held),
         gear=() if hq is None or hq.gear is None else hq.gear,
         kept=() if hq is None else hq.kept,
         hand=tuple(camp.hand) if own else (),

@@ -9,7 +9,7 @@ from neontable.games.combatzone.model.card import SKILLS
 from neontable.games.combatzone.model.nouns import card_name, index, model_word
 from neontable.games.combatzone.show import figures
 from neontable.games.combatzone.show.components import objective_text
-from neontable.games.combatzone.show.pictures import address
+from neontable.games.combatzone.show.pictures import address, emblem
 from neontable.kernel.scene import Badge, Colour, Panel, Piece, Section, Token
 from neontable.kernel.text import Text, literal, say
 
@@ -48,6 +48,7 @@ def team(view: View, seat: int, team: TeamView, colour: Colour) -> Panel:
         seat=seat,
         token=Token(str(seat + 1), figures.SEAT_SHAPES[seat % 4], colour),
         active=view.control == seat,
+        picture=emblem(team.faction),
     )
 
 

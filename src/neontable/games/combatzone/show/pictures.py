@@ -7,6 +7,7 @@ from functools import cache
 from typing import cast
 
 from neontable.draw import art
+from neontable.games.combatzone.cards.facts import FACTIONS
 from neontable.games.combatzone.show.components import components
 from neontable.games.combatzone.show.palette import COLOURS
 from neontable.kernel.picture import Picture
@@ -205,9 +206,47 @@ _COVER = Picture(
 )
 
 
+_EMBLEMS: dict[str, tuple[str, str, Colour]] = {
+    "6th-street": ("flag", "shield", "red"),
+    "arasaka": ("tower", "triangle", "red"),
+    "bozos": ("mask", "burst", "yellow"),
+    "danger-gals": ("claws", "diamond", "cyan"),
+    "edgerunners": ("bolt", "rays", "pink"),
+    "gen-red": ("fist", "sun", "cyan"),
+    "lawmen": ("badge", "shield", "yellow"),
+    "maelstrom": ("cyber-eye", "octagon", "orange"),
+    "piranhas": ("serpent", "streak", "orange"),
+    "tyger-claws": ("blade", "sun", "pink"),
+    "wild-things": ("beast", "rays", "green"),
+    "zoners": ("skull", "chevron", "green"),
+}
+"""What stands for a faction on its own: subject, plate, and the other light."""
+
+
+def _emblem(faction: str) -> Picture:
+    subject, plate, accent = _EMBLEMS[faction]
+    return Picture(
+        seed=f"emblem-{faction}",
+        subject=subject,
+        setting="haze",
+        plate=plate,
+        light=COLOURS[faction],
+        accent=accent,
+        size=7,
+    )
+
+
 @cache
 def pictures() -> Mapping[str, Picture]:
-    return {**{c.id: _picture(c) for c in components()}, "cover": _COVER}
+    found = {c.id: _picture(c) for c in components()}
+    found |= {(one := _emblem(faction)).seed: one for faction in FACTIONS}
+    return {**found, "cover": _COVER}
+
+
+@cache
+def emblem(faction: str) -> str:
+    """The file of a faction's emblem."""
+    return address(f"emblem-{faction}")
 
 
 @cache

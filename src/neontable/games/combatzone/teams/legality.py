@@ -104,6 +104,11 @@ def problems(
     return sorted(found, key=lambda p: p.line or LAST)
 
 
+def total(team: Team, rules: Rules = ONE_OFF) -> int:
+    """EB of a team under the rules of a table."""
+    return _Check(team, rules, {}).total()
+
+
 class _Check:
     def __init__(self, team: Team, rules: Rules, places: Mapping[Member, Place]) -> None:
         self.team = team
@@ -290,12 +295,17 @@ class _Check:
                 line, most = self.line(bearer[id], id), PROGRAMS[id].rarity
                 yield LoadoutProblem(line, "CZ-NET-003", _rare(PROGRAMS[id].name, n, most))
 
-    def price(self) -> Iterator[LoadoutProblem]:
+    def total(self) -> int:
+        """What it costs; gear that was granted is free."""
         total = cost(self.team, self.rules.surcharge, self.bought)
         for id in dict.fromkeys(self.rules.granted):
             bearer = next((m for m in self.team.members if id in m.gear), None)
             bought = None if bearer is None else self.bought(bearer)[id]
             total -= self.granted(id) * (0 if bought is None else bought.eb)
+        return total
+
+    def price(self) -> Iterator[LoadoutProblem]:
+        total = self.total()
         if total > self.rules.eb:
             over = total - self.rules.eb
             text = say("cz-team-no-eb", n=total, most=self.rules.eb, over=over)

@@ -46,6 +46,7 @@ cc-ask-found = Which faction is your gang?
 cc-ask-idle = Whom do you challenge?
 cc-ask-draw = Which objective do you discard?
 cc-ask-muster = Who fights, and with what?
+cc-ask-outfit = Gear and programs for { $card }: { $n } EB left.
 cc-ask-ready = Your team is ready.
 cc-ask-away = The match can begin.
 cc-ask-reward = You have won: promote a character, or hire a Mercenary.
@@ -142,3 +143,67 @@ cc-part-brawl = Brawls
 cc-part-brawl-text = Three or four gangs may meet in one match, by the call of one of them.
 cc-part-market = Shared Market
 cc-part-market-text = By agreement, gear comes from one deck: after a match everybody draws three cards, may add one, and passes the rest; loot can be spent for more.
+
+## The page of the city
+
+cc-sheets-title = The gangs of the city
+cc-about = { $n ->
+    [0] no match yet
+   *[other] { $wins } of { $n } won
+}
+cc-tally-eb = EB of the team
+cc-fact-eb = EB in a match
+cc-fact-characters = characters
+cc-fact-gear = gear
+cc-fact-deck = objectives left
+cc-shelf-earned = Veterans and Mercenaries
+cc-shelf-earned-empty = None yet: base characters only.
+cc-shelf-completed = Completed objectives
+cc-shelf-completed-empty = None yet.
+cc-shelf-objectives = Objectives of this match
+cc-shelf-team = Team of this match
+cc-shelf-loot = Loot they carry
+cc-deed-won = { $match }: won
+cc-deed-lost = { $match }: not won
+cc-deed-gone = { $match }: given up
+cc-deed-void = { $match }: does not count
+cc-step-challenge = Challenge
+cc-step-objectives = Objectives
+cc-step-team = Team
+cc-step-match = Match
+cc-step-reward = Reward
+cc-step-recovery = Recovery
+cc-step-market = Market
+cc-pair-challenge = Challenge
+cc-pair-awaits = waits for an answer
+cc-pair-brawl = Brawl
+cc-pair-brawl-status = { $n } of 3 to { $most } gangs are in
+cc-pair-prepares = { $n } of { $of } gangs are ready
+cc-faction-leaders = Led by { $names }
+cc-faction-taken = { $n ->
+    [one] One gang of the city is of this faction.
+   *[other] { $n } gangs of the city are of this faction.
+}
+cc-challenges-you = Challenges you!
+cc-carries = Carries { $what }
+cc-and = { $a }, { $b }
+cc-eb = { $n } EB
+cc-group-team = Your team: { $n } of { $of } EB
+cc-group-hq = From the HQ: { $n } EB left
+cc-group-carried = { $name } carries
+cc-group-promote = Promote a character
+cc-group-hire = Or hire a Mercenary
+cc-way-found = Found this gang
+cc-way-challenge = Challenge
+cc-way-accept = Accept
+cc-way-drop = Discard
+cc-way-dismiss = Leave at home
+cc-way-outfit = Gear
+cc-way-enlist = Enlist
+cc-way-equip = Take
+cc-way-strip = Put back
+cc-way-promote = Promote
+cc-way-hire = Hire
+cc-way-take-gear = Add to the HQ
+cc-shelf-next = Supply: opened by the next star
+cc-shelf-gear = Gear in the HQ

@@ -46,6 +46,7 @@ cc-ask-found = De quelle faction est votre gang ?
 cc-ask-idle = Qui défiez-vous ?
 cc-ask-draw = Quel Objectif défaussez-vous ?
 cc-ask-muster = Qui se bat, et avec quoi ?
+cc-ask-outfit = Équipements et Programmes pour { $card } : { $n } EB à dépenser.
 cc-ask-ready = Votre équipe est prête.
 cc-ask-away = La partie peut commencer.
 cc-ask-reward = Vous avez gagné : promouvez un personnage ou recrutez un Mercenaire.
@@ -142,3 +143,72 @@ cc-part-brawl = Mêlées
 cc-part-brawl-text = Trois ou quatre gangs peuvent se retrouver dans un match, à l’appel de l’un d’eux.
 cc-part-market = Marché Partagé
 cc-part-market-text = D’un commun accord, l’équipement vient d’une pioche : après un match chacun pioche trois cartes, peut en ajouter une et passe le reste ; le butin en procure d’autres.
+
+## La page de la ville
+
+cc-sheets-title = Les gangs de la ville
+cc-about = { $n ->
+    [0] aucune partie encore
+    [one] { $wins } victoire en une partie
+   *[other] { $wins ->
+        [0] aucune victoire
+        [one] une victoire
+       *[other] { $wins } victoires
+    } en { $n } parties
+}
+cc-tally-eb = EB de l’équipe
+cc-fact-eb = EB par partie
+cc-fact-characters = personnages
+cc-fact-gear = Équipements
+cc-fact-deck = Objectifs restants
+cc-shelf-earned = Vétérans et Mercenaires
+cc-shelf-earned-empty = Aucun encore : seulement des personnages de base.
+cc-shelf-completed = Objectifs complétés
+cc-shelf-completed-empty = Aucun encore.
+cc-shelf-objectives = Objectifs de cette partie
+cc-shelf-team = Équipe de cette partie
+cc-shelf-loot = Butin porté
+cc-deed-won = { $match } : gagnée
+cc-deed-lost = { $match } : pas gagnée
+cc-deed-gone = { $match } : abandonnée
+cc-deed-void = { $match } : ne compte pas
+cc-step-challenge = Défi
+cc-step-objectives = Objectifs
+cc-step-team = Équipe
+cc-step-match = Partie
+cc-step-reward = Récompense
+cc-step-recovery = Récupération
+cc-step-market = Marché
+cc-pair-challenge = Défi
+cc-pair-awaits = attend une réponse
+cc-pair-brawl = Mêlée
+cc-pair-brawl-status = { $n } gangs sur 3 à { $most }
+cc-pair-prepares = gangs prêts : { $n } sur { $of }
+cc-faction-leaders = Leaders : { $names }
+cc-faction-taken = { $n ->
+    [one] Un gang de la ville est de cette faction.
+   *[other] { $n } gangs de la ville sont de cette faction.
+}
+cc-challenges-you = Vous défie !
+cc-carries = Porte { $what }
+cc-and = { $a }, { $b }
+cc-eb = { $n } EB
+cc-group-team = Votre équipe : { $n } EB sur { $of }
+cc-group-hq = Du QG : { $n } EB à dépenser
+cc-group-carried = { $name } porte
+cc-group-promote = Promouvoir un personnage
+cc-group-hire = Ou recruter un Mercenaire
+cc-way-found = Fonder ce gang
+cc-way-challenge = Défier
+cc-way-accept = Accepter
+cc-way-drop = Défausser
+cc-way-dismiss = Laisser au QG
+cc-way-outfit = Équiper
+cc-way-enlist = Engager
+cc-way-equip = Prendre
+cc-way-strip = Reposer
+cc-way-promote = Promouvoir
+cc-way-hire = Recruter
+cc-way-take-gear = Ajouter au QG
+cc-shelf-next = Approvisionnement : ouvert par la prochaine étoile
+cc-shelf-gear = Équipements au QG

@@ -9,7 +9,7 @@ from neontable.games.crossfire.campaign.options import CrewOption
 from neontable.games.crossfire.campaign.redeal import redeal
 from neontable.games.crossfire.campaign.reports import CrossfireReport
 from neontable.games.crossfire.campaign.runner import problems, slip
-from neontable.games.crossfire.campaign.sheets import launch, sheets, wares
+from neontable.games.crossfire.campaign.sheets import cards, launch, sheets, wares
 from neontable.games.crossfire.campaign.show import (
     PARTS,
     CrewShow,
@@ -111,6 +111,8 @@ class CrewGame(CampaignGame[CrewState, CrewView]):
             found.append(f"plan: {g.plan.name} has these bonus challenges: {known}")
         return found
 
+    lists_optional = True
+
     def slots(self, g: CrewState) -> Sequence[Slot]:
         """A runner that another crew has lent, for the next mission."""
         return (Slot(name="guest"),)
@@ -166,6 +168,9 @@ class CrewGame(CampaignGame[CrewState, CrewView]):
 
     def wares(self, view: CrewView) -> Sequence[Ware]:
         return wares(view)
+
+    def cards(self, view: CrewView) -> Sequence[Ware]:
+        return cards(view)
 
     def launch(self, view: CrewView) -> Launch | None:
         return launch(view)

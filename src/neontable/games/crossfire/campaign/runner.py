@@ -140,8 +140,9 @@ def carried(runner: Runner) -> CarriedRunner:
     its upgrades show."""
     guest = guest_of(runner)
     if guest is not None:
-        return CarriedRunner(guest.metatype, guest.upgrades, guest.karma, guest.loan)
-    return CarriedRunner(runner.metatype, tops(runner), runner.karma)
+        named = guest.name or msgspec.UNSET
+        return CarriedRunner(guest.metatype, guest.upgrades, guest.karma, guest.loan, named)
+    return CarriedRunner(runner.metatype, tops(runner), runner.karma, name=runner.name)
 
 
 def problems(runner: Runner) -> list[str]:

@@ -19,13 +19,25 @@ from neontable.games.crossfire.campaign.runner import (
 )
 from neontable.games.crossfire.campaign.show import mission_name
 from neontable.games.crossfire.campaign.view import CrewView
+from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model.library import UPGRADES
 from neontable.games.crossfire.model.nouns import card_text
 from neontable.games.crossfire.model.rules_text import texts
-from neontable.games.crossfire.model.terms import METATYPES
+from neontable.games.crossfire.model.terms import COLOUR_OF_ROLE, METATYPES
+from neontable.games.crossfire.show.pictures import address, portrait
+from neontable.games.crossfire.show.scene import PAINT
 from neontable.games.crossfire.show.show import numbered_refusal
-from neontable.kernel.campaign.missions import VACANT
-from neontable.kernel.campaign.sheets import Deed, Fact, Held, Launch, Sheet, Ware, Way
+from neontable.kernel.campaign.missions import PRESENT, VACANT
+from neontable.kernel.campaign.sheets import (
+    Deed,
+    Fact,
+    Held,
+    Launch,
+    Sheet,
+    Tally,
+    Ware,
+    Way,
+)
 from neontable.kernel.text import Text, literal, say
 
 
@@ -45,13 +57,11 @@ def _sheet(view: CrewView, member: int, runner: Runner) -> Sheet:
     if runner.lent:
         where = "lent"
     facts = [
-        Fact(Text("xc-fact-karma"), runner.karma),
-        Fact(Text("xc-fact-worn"), worn(runner)),
-        Fact(Text("xc-fact-free"), free(runner)),
         Fact(Text("xc-fact-hp"), metatype.hp),
         Fact(Text("xc-fact-cards"), metatype.cards),
         Fact(Text("xc-fact-nuyen"), metatype.nuyen),
-        Fact(Text("xc-fact-state"), Text(f"xc-state-{where}")),
+        Fact(Text("xc-fact-karma"), runner.karma),
+        Fact(Text("xc-fact-free"), free(runner)),
     ]
     if runner.lent:
         facts.append(Fact(Text("xc-fact-slip"), say("xc-slip", slip=literal(slip(runner)))))
@@ -82,6 +92,10 @@ def _sheet(view: CrewView, member: int, runner: Runner) -> Sheet:
             )
             for deed in reversed(runner.deeds)
         ),
+        picture=portrait(runner.metatype, role),
+        colour=PAINT[COLOUR_OF_ROLE[role]] if role else None,
+        status=Text(f"xc-state-{where}"),
+        tallies=(Tally(Text("xc-tally-karma"), worn(runner), runner.karma),),
     )
 
 
@@ -92,12 +106,19 @@ def _held(runner: Runner, slot: int) -> Held:
         return Held(label)
     top = pile[-1]
     covers = tuple(card_text(upgrade) for upgrade in reversed(pile[:-1]))
-    return Held(label, card_text(top), price(top, slot), tuple(texts(top)), covers)
+    value, says = price(top, slot), tuple(texts(top))
+    return Held(label, card_text(top), value, says, covers, address(top))
+
+
+def _decides(view: CrewView) -> bool:
+    """Whether the viewer is a member for whom something is open."""
+    here = 0 <= view.seat < len(view.runners) and view.members[view.seat][0] == PRESENT
+    return here and not view.over
 
 
 def wares(view: CrewView) -> Sequence[Ware]:
     """Every upgrade, the cheapest first, with the slots that it could go into."""
-    if not 0 <= view.seat < len(view.runners) or view.over:
+    if not _decides(view):
         return ()
     runner = view.runners[view.seat]
     if not runner.ready:
@@ -114,6 +135,8 @@ def wares(view: CrewView) -> Sequence[Ware]:
                 for slot in slots_worth_offering(runner)
             ),
             upgrade in advice and upgrade not in tops(runner),
+            picture=address(upgrade),
+            colour="purple",
         )
         for upgrade, facts in sorted(UPGRADES.items(), key=lambda item: item[1].karma)
     ]
@@ -135,6 +158,43 @@ def _way(runner: Runner, upgrade: str, slot: int, member: int, away: bool) -> Wa
 
 def launch(view: CrewView) -> Launch | None:
     """The organiser starts the planned mission with one option."""
-    if view.over or view.missions or not view.team or view.seat != view.organiser:
+    if not _decides(view) or view.missions or not view.team or view.seat != view.organiser:
         return None
+    if not view.runners[view.seat].ready:
+        return None  # first the organiser's own runner is found
     return Launch(o.Go(), mission_name(view.plan.name, view.plan.bonuses), view.team)
+
+
+def cards(view: CrewView) -> Sequence[Ware]:
+    """Metatypes for who has no runner yet; missions for who plans."""
+    if not _decides(view):
+        return ()
+    if not view.runners[view.seat].metatype:
+        return [_metatype(id) for id in METATYPES]
+    plans = view.runners[view.seat].ready and view.seat == view.organiser and not view.missions
+    return [_mission(id) for id in MISSIONS if id != view.plan.name] if plans else ()
+
+
+def _metatype(id: str) -> Ware:
+    of = METATYPES[id]
+    says = say("xc-metatype", hp=of.hp, cards=of.cards, nuyen=of.nuyen)
+    way = Way(Text("xc-way-recruit"), o.Recruit(id))
+    return Ware(Text(f"cf-kind-{id}"), None, (says,), (way,), picture=portrait(id))
+
+
+def _mission(id: str) -> Ware:
+    of = MISSIONS[id]
+    fewest, most = of.runners
+    says = [say("xc-mission-for", fewest=fewest, most=most)]
+    if of.recommended:
+        says.append(say("xc-mission-recommended", n=of.recommended))
+    if of.origin == "designed":
+        says.append(Text("xc-mission-designed"))
+    return Ware(
+        Text(f"cf-mission-{id}"),
+        say("xc-mission-karma", n=of.win),
+        tuple(says),
+        (Way(Text("xc-way-plan"), o.Plan(id)),),
+        picture=address(f"mission-{id}"),
+        group=Text("xc-group-missions"),
+    )

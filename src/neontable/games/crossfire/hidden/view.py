@@ -33,6 +33,8 @@ class RunnerView(msgspec.Struct, frozen=True):
     bought: tuple[str, ...]
     open_hand: tuple[str, ...]
     """What it holds, at a table with open hands; nothing to those who only watch."""
+    name: str = ""
+    """What it is called in the streets."""
 
 
 class FacedView(msgspec.Struct, frozen=True):
@@ -121,6 +123,7 @@ def view(g: Crossfire, seat: int) -> View:
             pool=tuple(sorted([*r.hand, *r.deck])),
             discard=tuple(r.discard),
             upgrades=r.upgrades,
+            name=r.street_name or "",
             used=r.used,
             karma=r.karma,
             bought=r.bought,

@@ -50,6 +50,8 @@ class Runner(msgspec.Struct, forbid_unknown_fields=True):
     """So many cards from the top of its deck were revealed: everybody knows them."""
     bought: tuple[str, ...] = ()
     """Since its last turn began: what it may remind the others of (CF-COM-006)."""
+    street_name: str | msgspec.UnsetType = msgspec.UNSET
+    """What it is called in the streets.  Serialised only when set."""
 
     @property
     def down(self) -> bool:

@@ -24,6 +24,8 @@ class CarriedRunner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     loan: str | msgspec.UnsetType = msgspec.UNSET
     """The mark of another crew's loan: its award goes home to that crew.  Serialised only when
     set."""
+    name: str | msgspec.UnsetType = msgspec.UNSET
+    """What it is called in the streets.  Serialised only when set."""
 
 
 class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,6 +70,7 @@ def set_up(setup: Setup) -> Crossfire:
                 max_hp=METATYPES[r.metatype].hp,
                 upgrades=r.upgrades,
                 karma=r.karma,
+                street_name=r.name,
                 deck=[],
             )
             for r in carried.runners
@@ -85,6 +88,7 @@ def set_up(setup: Setup) -> Crossfire:
                 max_hp=hp,
                 upgrades=brought.upgrades,
                 karma=karma,
+                street_name=brought.name or msgspec.UNSET,
                 deck=[],
             )
             settled.append(seat)

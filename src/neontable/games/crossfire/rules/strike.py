@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.library import ABILITIES
+from neontable.games.crossfire.model.nouns import card_text
 from neontable.games.crossfire.rules.damage import (
     Sources,
     placed_of,
@@ -29,6 +30,8 @@ from neontable.games.crossfire.rules.solver import best
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
+from neontable.kernel.scene import Fill, Trace
+from neontable.kernel.text import Text, say
 
 if TYPE_CHECKING:
     from neontable.games.crossfire.model.pieces import Faced, Played
@@ -142,6 +145,15 @@ class Strike(Frame):
         else:
             self._begin(g, plan, faced)
 
+    def trace_plan(self, g: Crossfire, answer: object) -> Trace:
+        """What a plan would clear, on the tracks and in words."""
+        if not isinstance(answer, opt.Plan):
+            return Trace()
+        pieces, _, faced, lanes, numbers, _ = g.volley
+        if answer.name == "target" and answer.threat not in numbers:
+            return Trace()
+        return _traced(solved(answer, pieces, lanes, faced), faced, lanes)
+
     def do_plan(self, g: Crossfire) -> None:
         self.do_finish(g)
 
@@ -175,6 +187,17 @@ class Strike(Frame):
         g.placed[answer.piece] = at
         played, k = g.volley.sources[answer.piece]
         _put(g, played, k, target)
+
+    def trace_edit(self, g: Crossfire, answer: object) -> Trace:
+        """What the assignment would clear after a change of it, or as it stands."""
+        pieces, _, faced, lanes, numbers, _ = g.volley
+        placed = [*g.placed]
+        if isinstance(answer, opt.Move | opt.Sweep):
+            if not 0 <= answer.piece < len(pieces):
+                return Trace()
+            at = answer.runner if isinstance(answer, opt.Sweep) else answer.target
+            placed[answer.piece] = at if isinstance(answer, opt.Sweep) else numbers.get(at, -1)
+        return _traced(plan_of(pieces, lanes, placed), faced, lanes)
 
     def why_edit(self, g: Crossfire, thing: object) -> str | None:
         if not isinstance(thing, opt.Move):
@@ -307,6 +330,22 @@ def solved(
     if answer.name == "target":
         goal = Goal("target", [f.id for f in faced].index(answer.threat))
     return best(pieces, lanes, goal)
+
+
+def _traced(plan: Plan, faced: Sequence[Faced], lanes: Sequence[Track]) -> Trace:
+    """A plan on the tracks: the levels that it clears light up."""
+    hit = [t for t in plan.order if plan.cleared[t]]
+    fallen = plan.defeats(lanes)
+    words = tuple(
+        say(
+            "cf-trace-falls" if t in fallen else "cf-trace-levels",
+            obstacle=card_text(faced[t].card),
+            n=plan.cleared[t],
+        )
+        for t in hit
+    )
+    fills = tuple(Fill(("threat", faced[t].id), faced[t].cleared, plan.cleared[t]) for t in hit)
+    return Trace(costs=words or (Text("cf-trace-nothing"),), fills=fills)
 
 
 def _hits(piece: Portion, placed: int, at: int, lanes: Sequence[Track]) -> bool:

@@ -152,6 +152,16 @@ def _runner(metatype: str, role: str) -> Picture:
     )
 
 
+_MISSIONS: dict[str, tuple[str, str, Colour]] = {
+    "crossfire": ("crosshair", "street", "orange"),
+    "extraction": ("aircraft", "city", "cyan"),
+    "dragon-fight": ("dragon", "fire", "red"),
+    "initiation": ("flag", "street", "green"),
+    "courier-run": ("bike", "rain", "yellow"),
+    "long-night": ("hourglass", "storm", "purple"),
+}
+"""What stands for a mission of the house: subject, setting and light."""
+
 _COVER = Picture(
     seed="cover",
     subject="dragon",
@@ -170,6 +180,16 @@ def pictures() -> Mapping[str, Picture]:
         for role in COLOUR_OF_ROLE:
             one = _runner(metatype, role)
             found[one.seed] = one
+    for mission, (subject, setting, light) in _MISSIONS.items():
+        found[f"mission-{mission}"] = Picture(
+            seed=f"mission-{mission}",
+            subject=subject,
+            setting=setting,
+            plate="sun",
+            light=light,
+            accent="orange" if light != "orange" else "cyan",
+            size=6,
+        )
     found["cover"] = _COVER
     return found
 
@@ -179,3 +199,9 @@ def address(name: str) -> str:
     """The file of a picture by its name; nothing for what has none."""
     found = pictures().get(name)
     return art.address(found) if found is not None else ""
+
+
+@cache
+def portrait(metatype: str, role: str = "") -> str:
+    """A runner in the dress of its role; without one, as the metatype."""
+    return address(f"who-{metatype}-{role}" if role else f"runner-{metatype}")

@@ -19,7 +19,7 @@ from neontable.games.crossfire.model.terms import (
     COLOUR_OF_TYPE,
     COLOURS,
 )
-from neontable.games.crossfire.show.pictures import address
+from neontable.games.crossfire.show.pictures import address, portrait
 from neontable.games.crossfire.show.preview import (
     Street,
     card_preview,
@@ -197,6 +197,24 @@ def _card(
 
 
 @cache
+def _upgrade(id: str, upgrade: str, place: str, used: bool) -> Piece:
+    """What a runner has learnt or had built in: on its panel, dim when it is used up."""
+    return Piece(
+        id,
+        "upgrade",
+        place,
+        card_text(upgrade),
+        "upgrade",
+        badges=(Badge("used", tip=Text("cf-scene-upgrade-used")),) if used else (),
+        shape="strip",
+        colour="purple",
+        dim=used,
+        sections=sections(upgrade),
+        picture=address(upgrade),
+    )
+
+
+@cache
 def _price(n: int) -> tuple[Badge, ...]:
     return (Badge("price", n, say("cf-scene-price", n=n), tokens=(nuyen_token(n),)),)
 
@@ -230,7 +248,12 @@ def _paint(runner: RunnerView) -> Colour:
 
 
 def _name(r: int, runner: RunnerView) -> Text:
-    return Text("cf-kind-client") if runner.metatype == CLIENT else runner_text(r)
+    """By its number, as questions and the log call it, and its street name where it has one."""
+    if runner.metatype == CLIENT:
+        return Text("cf-kind-client")
+    if not runner.name:
+        return runner_text(r)
+    return say("cf-scene-named", runner=runner_text(r), name=literal(runner.name))
 
 
 @cache
@@ -244,6 +267,9 @@ def _runner(view: View, r: int, runner: RunnerView) -> Piece:
     """The runner at the head of its lane, with its hit points and nuyen."""
     client = runner.metatype == CLIENT
     role = _main_role(runner)
+    who = _name(r, runner) if client or not runner.metatype else _who(runner.metatype, role)
+    if runner.health != "ready":
+        who = say("cf-scene-down", who=who, state=f"@cf-health-{runner.health}")
     badges = [Badge("hp", runner.hp, _hp_text(runner.hp, runner.max_hp))]
     tokens = health_tokens(runner.hp, runner.max_hp)
     if not client:
@@ -258,7 +284,7 @@ def _runner(view: View, r: int, runner: RunnerView) -> Piece:
         f"r{r}",
         "runner",
         f"lane{r}",
-        _name(r, runner) if client or not runner.metatype else _who(runner.metatype, role),
+        who,
         CLIENT if client else f"{runner.metatype}-{role}",
         badges=tuple(badges),
         thing=("runner", CLIENT_NAME if client else r),
@@ -266,7 +292,7 @@ def _runner(view: View, r: int, runner: RunnerView) -> Piece:
         colour=_paint(runner),
         tokens=tokens,
         dim=runner.health != "ready",
-        picture=address(f"who-{runner.metatype}-{role}"),
+        picture="" if client else portrait(runner.metatype, role),
     )
 
 
@@ -293,6 +319,7 @@ def _panel(view: View, r: int, runner: RunnerView) -> Panel:
         _name(r, runner),
         rows=tuple(rows),
         seat=-1 if runner.metatype == CLIENT else r,
+        pieces=tuple(f"u{r}-{slot}" for slot, up in enumerate(runner.upgrades) if up),
         active=r == view.current,
     )
 
@@ -422,6 +449,12 @@ def scene(view: View) -> Scene:
             preview=card_preview(street, card, view.seat),
         )
         for i, card in enumerate(view.hand)
+    ]
+    pieces += [
+        _upgrade(f"u{r}-{slot}", upgrade, f"p{r}", upgrade in runner.used)
+        for r, runner in enumerate(view.runners)
+        for slot, upgrade in enumerate(runner.upgrades)
+        if upgrade
     ]
     pieces += [
         _card(f"o{r}-{i}", card, f"p{r}", ())

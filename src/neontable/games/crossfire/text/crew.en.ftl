@@ -40,12 +40,10 @@ xc-about = { $metatype }
 xc-about-role = { $metatype }, last time as { $role }
 
 xc-fact-karma = Karma earned
-xc-fact-worn = in upgrades
 xc-fact-free = free
 xc-fact-hp = hit points
 xc-fact-cards = starting cards
 xc-fact-nuyen = starting nuyen
-xc-fact-state = now
 xc-state-ready = ready
 xc-state-rests = stays at home
 xc-state-away = on a mission
@@ -157,3 +155,19 @@ xc-no-guest-twice = This runner is here already: your own crew has lent it, or s
 xc-opt-enough = Take nothing more for now
 xc-lists-title = A runner on loan
 xc-lists-hint = Another crew may lend you one of its runners: paste its slip here, and it goes on your next mission in your runner’s place. What it earns goes home to its own crew. Empty: your own runner goes.
+
+## The page of the crew
+
+xc-sheets-title = The crew
+xc-tally-karma = Karma in upgrades
+xc-metatype = { $hp } hit points, { $cards } starting cards, { $nuyen } nuyen.
+xc-way-recruit = Recruit
+xc-way-plan = Plan this one
+xc-group-missions = Or plan another mission
+xc-mission-for = { $fewest ->
+    [4] For four runners.
+   *[other] For { $fewest } to { $most } runners.
+}
+xc-mission-karma = { $n } Karma
+xc-mission-recommended = Better with { $n } Karma in upgrades each.
+xc-mission-designed = Designed for this table.

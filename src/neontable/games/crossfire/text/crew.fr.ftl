@@ -40,12 +40,10 @@ xc-about = { $metatype }
 xc-about-role = { $metatype }, la dernière fois { $role }
 
 xc-fact-karma = Karma gagné
-xc-fact-worn = en Augmentations
 xc-fact-free = libre
 xc-fact-hp = points de vie
 xc-fact-cards = cartes de départ
 xc-fact-nuyen = nuyens de départ
-xc-fact-state = en ce moment
 xc-state-ready = prêt
 xc-state-rests = reste à la maison
 xc-state-away = en mission
@@ -157,3 +155,19 @@ xc-no-guest-twice = Ce runner est déjà là : votre équipe l’a prêté, ou 
 xc-opt-enough = Ne rien prendre de plus pour l’instant
 xc-lists-title = Un runner prêté
 xc-lists-hint = Une autre équipe peut vous prêter un de ses runners : collez sa fiche ici, et il part à la place du vôtre pour la prochaine mission. Ce qu’il gagne revient à son équipe. Vide : votre propre runner part.
+
+## La page de l’équipe
+
+xc-sheets-title = L’équipe
+xc-tally-karma = Karma en Augmentations
+xc-metatype = { $hp } points de vie, { $cards } cartes de départ, { $nuyen } nuyens.
+xc-way-recruit = Recruter
+xc-way-plan = Prévoir celle-ci
+xc-group-missions = Ou prévoir une autre mission
+xc-mission-for = { $fewest ->
+    [4] Pour quatre runners.
+   *[other] Pour { $fewest } à { $most } runners.
+}
+xc-mission-karma = { $n } Karma
+xc-mission-recommended = Mieux avec { $n } de Karma en Augmentations chacun.
+xc-mission-designed = Conçue pour cette table.

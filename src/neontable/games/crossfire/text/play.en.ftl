@@ -197,3 +197,10 @@ cf-talk-kind-small-talk = Small talk
 cf-talk-yes = Yes.
 cf-talk-no = No.
 cf-price-nuyen = { $n } nuyen
+
+cf-trace-falls = { $obstacle } falls
+cf-trace-levels = { $obstacle }: { $n ->
+    [one] one level
+   *[other] { $n } levels
+}
+cf-trace-nothing = clears nothing

@@ -212,3 +212,10 @@ cf-talk-kind-small-talk = Bavardage
 cf-talk-yes = Oui.
 cf-talk-no = Non.
 cf-price-nuyen = { $n } nuyens
+
+cf-trace-falls = { $obstacle } est vaincu
+cf-trace-levels = { $obstacle } : { $n ->
+    [one] un niveau
+   *[other] { $n } niveaux
+}
+cf-trace-nothing = ne dégage rien

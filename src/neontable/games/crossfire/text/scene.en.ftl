@@ -59,3 +59,7 @@ cf-preview-left = { CAPITAL($words) }: { $hp } hit { $hp ->
    *[other] .
   }
 cf-preview-critical = { CAPITAL($words) }: already staggered, then critical.
+
+cf-scene-named = { $runner } · { $name }
+cf-scene-upgrade-used = used up in this Scene
+cf-scene-down = { $state } · { $who }

@@ -72,3 +72,7 @@ cf-preview-left = { CAPITAL($words) } : { $hp } PV { $hp ->
    *[other] .
   }
 cf-preview-critical = { CAPITAL($words) } : déjà Choqué, donc en État Critique.
+
+cf-scene-named = { $runner } · { $name }
+cf-scene-upgrade-used = déjà utilisée dans cette Scène
+cf-scene-down = { $state } · { $who }

@@ -1,0 +1,130 @@
+"""The page of a city: what gangs own, what is hidden, who is about to meet whom, what to choose."""
+
+from __future__ import annotations
+
+import pytest
+
+from neontable.games.combatzone.campaign import options as o
+from neontable.games.combatzone.campaign.view import CityView
+from neontable.games.combatzone.cards.facts import FACTIONS
+from neontable.kernel.campaign.missions import HOUSE, Arrived
+from neontable.kernel.campaign.sheets import Sheet, Shelf, Ware
+from neontable.kernel.table import Table
+from neontable.kernel.text import Text, render
+from tests.combatzone.campaign.test_city import CITY, agree, camp, city, play, prepare
+
+
+def looks(table: Table, seat: int) -> CityView:
+    found = table.view(seat)
+    assert isinstance(found, CityView)
+    return found
+
+
+def sheet(table: Table, member: int, seat: int) -> Sheet:
+    return next(s for s in CITY.sheets(looks(table, seat)) if s.member == member)
+
+
+def shelf(of: Sheet, name: str) -> Shelf:
+    return next(s for s in of.shelves if render(s.label, "en") == name)
+
+
+def face_down(table: Table) -> int:
+    """Objectives of the first gang that the second sees from behind."""
+    shown = shelf(sheet(table, 0, 1), "Objectives of this match").cards
+    assert all(card.name is None and not card.texts for card in shown)
+    return len(shown)
+
+
+def cards(table: Table, seat: int) -> list[Ware]:
+    return list(CITY.cards(looks(table, seat)))
+
+
+def now(table: Table, seat: int) -> str:
+    (step,) = [s for s in CITY.steps(looks(table, seat)) if s.state == "now"]
+    return render(step.text, "en")
+
+
+def test_a_faction_is_chosen_by_its_emblem() -> None:
+    table = CITY.new(2, 5)
+    table.answer(HOUSE, Arrived(0))
+    assert len(cards(table, 0)) == len(FACTIONS)
+    assert len({card.picture for card in cards(table, 0)}) == len(FACTIONS)
+    assert cards(table, 1) == [], "nobody sits there"
+    table.answer(0, o.Found("maelstrom"))
+    table.answer(HOUSE, Arrived(1))
+    (chosen,) = [c for c in cards(table, 1) if c.ways[0].option == o.Found("maelstrom")]
+    assert sheet(table, 0, 1).picture == chosen.picture
+    assert len(chosen.texts) == 2, "that another gang has it is said"
+
+
+@pytest.mark.rule("CZ-CAMP-007")
+def test_objectives_are_read_by_their_gang_and_lie_face_down_for_others() -> None:
+    table = city("maelstrom", "tyger-claws")
+    agree(table)
+    assert now(table, 0) == "Objectives"
+    drawn = camp(table, 0).drawn
+    assert [card.ways[0].option for card in cards(table, 0)] == [o.Drop(id) for id in drawn]
+    assert all(card.texts for card in cards(table, 0))
+    assert [c.name for c in shelf(sheet(table, 0, 1), "Objectives of this match").cards] == [
+        None
+    ] * 4
+    table.answer(0, o.Drop(drawn[0]))
+    own = shelf(sheet(table, 0, 0), "Objectives of this match")
+    assert own.own
+    assert [c.texts != () for c in own.cards] == [True] * 3
+    assert [c.name for c in shelf(sheet(table, 0, 1), "Objectives of this match").cards] == [
+        None
+    ] * 3
+
+
+def test_challenges_and_preparations_are_shown_as_pairs() -> None:
+    table = city("maelstrom", "tyger-claws", "zoners")
+    table.answer(0, o.Challenge(1))
+    (pair,) = CITY.pairings(looks(table, 2))
+    assert (pair.members, render(pair.status, "en")) == ((0, 1), "waits for an answer")
+    # Who is challenged sees it first of all, and accepts.
+    called = [card for card in cards(table, 1) if card.suits]
+    assert [card.ways[0].option for card in called] == [o.Challenge(0)]
+    table.answer(1, o.Challenge(0))
+    (pair,) = CITY.pairings(looks(table, 2))
+    assert (pair.members, render(pair.status, "en")) == ((0, 1), "0 of 2 gangs are ready")
+    table.answer(2, o.CallBrawl())
+    assert CITY.pairings(looks(table, 0))[-1].members == (2,)
+
+
+def test_the_team_is_picked_from_cards_with_their_price() -> None:
+    table = city("maelstrom", "tyger-claws", eb=50)
+    agree(table)
+    table.answer(0, o.Drop(camp(table, 0).drawn[0]))
+    assert now(table, 0) == "Team"
+    team = [c for c in cards(table, 0) if isinstance(c.ways[0].option, o.Dismiss)]
+    assert len(team) == len(camp(table, 0).roster)
+    prices = [_number(c.price) for c in team]
+    (tally,) = [t for t in sheet(table, 0, 0).tallies if t.of == 50]
+    assert sum(prices) == tally.value <= 50
+    assert not [t for t in sheet(table, 0, 1).tallies if t.of == 50], "the team is a secret"
+    for card in cards(table, 0):
+        if isinstance(card.ways[0].option, o.Enlist):
+            assert _number(card.price) <= 50 - tally.value
+
+
+def _number(price: int | Text | None) -> int:
+    assert isinstance(price, Text)
+    return int(render(price, "en").split()[0])
+
+
+def test_after_a_match_history_stars_and_rewards_are_shown() -> None:
+    table = city("maelstrom", "tyger-claws")
+    prepare(table)
+    play(table, 0)
+    assert now(table, 0) == "Reward"
+    promotions = [c for c in cards(table, 0) if isinstance(c.ways[0].option, o.Promote)]
+    assert promotions
+    assert all(card.stars == 1 for card in promotions)
+    table.answer(0, promotions[0].ways[0].option)
+    winner, loser = (sheet(table, member, 1) for member in (0, 1))
+    assert [render(d.text, "en").split(": ")[-1] for d in winner.deeds] == ["won"]
+    assert [render(d.text, "en").split(": ")[-1] for d in loser.deeds] == ["not won"]
+    (earned,) = shelf(winner, "Veterans and Mercenaries").cards
+    assert (earned.stars, earned.name) == (1, promotions[0].name)
+    assert winner.tallies[0].value == 1
