@@ -12,6 +12,7 @@ place or size) and what a finger cannot hit.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import random
 import tempfile
@@ -20,7 +21,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, TimeoutError, sync_playwright
 
 from tests.browser.conftest import FLAGS, SHOTS, Server
 from tools.chromium import installed
@@ -180,8 +181,10 @@ class Clicker:
             pads = page.evaluate(SPOTS)
             done = page.locator(".ask .primary:not(:disabled)")
             if done.count() and dice.random() < 0.7:
-                done.first.click(timeout=3000)
-                self.done["placed"] += 1
+                # A try that comes back in between may close the button again.
+                with contextlib.suppress(TimeoutError):
+                    done.first.click(timeout=500)
+                    self.done["placed"] += 1
                 return
             if pads:
                 left, top, w, h = pads[0]
@@ -296,10 +299,12 @@ def clicked(browser: Browser, url: str, asked: Any, seed: int) -> tuple[Clicker,
     page.on("console", lambda m: complaints.append(m.text) if m.type == "error" else None)
     name = "-".join(filter(None, [asked.game, asked.seats, asked.size, asked.lang]))
     clicker = Clicker(page, seed, touch, f"click-{name}" if asked.shots else "")
-    said = "over"
+    said, end = "over", ""
     try:
         open_table(page, url, asked.game, asked.seats, json.loads(asked.options), seed)
-        if not clicker.play(asked.limit):
+        if clicker.play(asked.limit):
+            end = f" ({page.inner_text('[data-over] h2')})"
+        else:
             said = "out of time"
     except (Stuck, Error) as stuck:
         said = f"STUCK {stuck}"
@@ -308,7 +313,7 @@ def clicked(browser: Browser, url: str, asked: Any, seed: int) -> tuple[Clicker,
     if complaints:
         said = f"COMPLAINTS {complaints[:3]} {said}"
     context.close()
-    print(f"{name} seed {seed}: {clicker.moves} moves, {clicker.clicks} clicks: {said}", flush=True)
+    print(f"{name} seed {seed}: {clicker.moves} moves, {clicker.clicks} clicks: {said}{end}", flush=True)
     return clicker, said
 
 
