@@ -61,6 +61,7 @@ STATE = """() => {
 FOUND = """() => {
     const sorts = [
         ['dialog', 'dialog[open] .row button, dialog[open] button.primary'],
+        ['drawer', 'dialog.drawer[open] .drawer-head button'],
         ['menu', '.menu > button'],
         ['close', '.menu .why > .quiet, .tapped-card .row > button:not(.primary)'],
         ['choose', '.tapped-card .primary'],
@@ -129,11 +130,11 @@ SMALL = """() => {
 }"""
 
 WEIGHTS = {
-    "dialog": 60, "menu": 40, "close": 6, "choose": 30, "curtain": 50, "primary": 16,
+    "dialog": 60, "drawer": 60, "menu": 40, "close": 6, "choose": 30, "curtain": 50, "primary": 16,
     "option": 14, "chore": 4, "lit": 14, "thing": 7, "log": 0.6, "tab": 0.3, "since": 0.8,
     "tools": 0.8, "fold": 0.5, "placing": 4,
 }  # fmt: skip
-DILIGENT = {"dialog", "menu", "choose", "curtain", "primary", "option", "lit"}
+DILIGENT = {"dialog", "drawer", "menu", "choose", "curtain", "primary", "option", "lit"}
 """What leads on: the rest is left alone by somebody who has got nowhere for a while."""
 SPOTS = """() => [...document.querySelectorAll('.placer, .pointpad')].map(e => {
     const b = e.getBoundingClientRect(); return [b.left, b.top, b.width, b.height]; })"""
