@@ -78,6 +78,7 @@ FOUND = """() => {
         ['tools', '.ask-tools button, .passing button'],
         ['fold', '.panel.folded summary'],
         ['placing', '.placing-buttons button:not(:disabled)'],
+        ['whole', '.zoom-tools button:last-child:not(:disabled)'],
     ];
     const found = {};
     const spots = [[.5, .5], [.12, .12], [.88, .12], [.12, .88], [.88, .88],
@@ -132,12 +133,14 @@ SMALL = """() => {
 WEIGHTS = {
     "dialog": 60, "drawer": 60, "menu": 40, "close": 6, "choose": 30, "curtain": 50, "primary": 16,
     "option": 14, "chore": 4, "lit": 14, "thing": 7, "log": 0.6, "tab": 0.3, "since": 0.8,
-    "tools": 0.8, "fold": 0.5, "placing": 4,
+    "tools": 0.8, "fold": 0.5, "placing": 4, "whole": 6,
 }  # fmt: skip
-DILIGENT = {"dialog", "drawer", "menu", "choose", "curtain", "primary", "option", "lit"}
+DILIGENT = {"dialog", "drawer", "menu", "choose", "curtain", "primary", "option", "lit", "whole"}
 """What leads on: the rest is left alone by somebody who has got nowhere for a while."""
-SPOTS = """() => [...document.querySelectorAll('.placer, .pointpad')].map(e => {
-    const b = e.getBoundingClientRect(); return [b.left, b.top, b.width, b.height]; })"""
+SPOTS = """() => [...document.querySelectorAll('.placer, .pointpad, .free .look-zone')].map(e => {
+    const b = e.getBoundingClientRect(); return [b.left, b.top, b.width, b.height]; })
+    .filter(b => b[2] > 4 && b[3] > 4)"""
+"""Where one may aim: the board, and the zones that are marked on it."""
 
 
 class Stuck(AssertionError):
@@ -178,7 +181,12 @@ class Clicker:
 
     def act(self, diligent: bool) -> None:
         page, dice = self.page, self.dice
-        if page.locator(".ask-point, .ask-path").count() and dice.random() < 0.7:
+        open_dialog = page.locator("dialog[open]").count()
+        if (
+            not open_dialog
+            and page.locator(".ask-point, .ask-path").count()
+            and dice.random() < 0.7
+        ):
             pads = page.evaluate(SPOTS)
             done = page.locator(".ask .primary:not(:disabled)")
             if done.count() and dice.random() < 0.7:
@@ -188,7 +196,7 @@ class Clicker:
                     self.done["placed"] += 1
                 return
             if pads:
-                left, top, w, h = pads[0]
+                left, top, w, h = dice.choice(pads)
                 self.click(left + w * dice.random(), top + h * dice.random(), False)
                 self.done["aimed"] += 1
                 return
@@ -247,7 +255,8 @@ class Clicker:
                     self.act(diligent=False)
                 continue
             idle += 1
-            if idle > 90:
+            # A place is found by aiming again and again.
+            if idle > (250 if self.page.locator(".ask-point, .ask-path").count() else 90):
                 raise Stuck(f"{state['ask']} ({state['words']}): {' | '.join(self.trail[-40:])}")
             self.clicks += 1
             self.act(diligent=idle > 40)
@@ -314,7 +323,10 @@ def clicked(browser: Browser, url: str, asked: Any, seed: int) -> tuple[Clicker,
     if complaints:
         said = f"COMPLAINTS {complaints[:3]} {said}"
     context.close()
-    print(f"{name} seed {seed}: {clicker.moves} moves, {clicker.clicks} clicks: {said}{end}", flush=True)
+    print(
+        f"{name} seed {seed}: {clicker.moves} moves, {clicker.clicks} clicks: {said}{end}",
+        flush=True,
+    )
     return clicker, said
 
 
