@@ -137,9 +137,15 @@ WEIGHTS = {
 }  # fmt: skip
 DILIGENT = {"dialog", "drawer", "menu", "choose", "curtain", "primary", "option", "lit", "whole"}
 """What leads on: the rest is left alone by somebody who has got nowhere for a while."""
-SPOTS = """() => [...document.querySelectorAll('.placer, .pointpad, .free .look-zone')].map(e => {
-    const b = e.getBoundingClientRect(); return [b.left, b.top, b.width, b.height]; })
-    .filter(b => b[2] > 4 && b[3] > 4)"""
+SPOT = """([which, fx, fy]) => {
+    const parts = [...document.querySelectorAll('.placer, .pointpad, .free .look-zone')]
+        .map(e => e.getBoundingClientRect()).filter(b => b.width > 4 && b.height > 4);
+    if (!parts.length) return null;
+    const b = parts[Math.floor(which * parts.length)];
+    const [x, y] = [b.left + b.width * fx, b.top + b.height * fy];
+    const hit = document.elementFromPoint(x, y);
+    return hit?.closest('.placer, .pointpad, .free') ? [x, y] : null;
+}"""
 """Where one may aim: the board, and the zones that are marked on it."""
 
 
@@ -187,7 +193,6 @@ class Clicker:
             and page.locator(".ask-point, .ask-path").count()
             and dice.random() < 0.7
         ):
-            pads = page.evaluate(SPOTS)
             done = page.locator(".ask .primary:not(:disabled)")
             if done.count() and dice.random() < 0.7:
                 # A try that comes back in between may close the button again.
@@ -195,9 +200,9 @@ class Clicker:
                     done.first.click(timeout=500)
                     self.done["placed"] += 1
                 return
-            if pads:
-                left, top, w, h = dice.choice(pads)
-                self.click(left + w * dice.random(), top + h * dice.random(), False)
+            spot = page.evaluate(SPOT, [dice.random(), dice.random(), dice.random()])
+            if spot:
+                self.click(*spot, False)
                 self.done["aimed"] += 1
                 return
         found: dict[str, list[Any]] = page.evaluate(FOUND)
