@@ -120,6 +120,8 @@ export function FriendsPage() {
 function FriendRow({ friend, challenge, end }: { friend: Friend; challenge(): void; end(): void }) {
   const t = useWords();
   const games = useGames();
+  // Nothing can be seen yet at a table that waits for somebody else.
+  const tables = (friend.tables ?? []).filter((table) => table.can_join || table.status !== "open");
   const state = friend.hidden ? t.friendHidden : friend.online ? t.friendOnline : t.friendAway;
   return (
     <li class={friend.online ? "online" : ""}>
@@ -138,7 +140,7 @@ function FriendRow({ friend, challenge, end }: { friend: Friend; challenge(): vo
           <Icon name="trash" />
         </button>
       </div>
-      {friend.tables?.map((table) => (
+      {tables.map((table) => (
         <p key={table.id} class="row friend-table">
           <CardPicture game={table.game} file={games?.find((g) => g.name === table.game)?.cover} />
           <span>
