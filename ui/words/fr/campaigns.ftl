@@ -65,7 +65,7 @@ other-wares =
     }
 campaign-kinds = Genres de campagne
 registered-lists = Listes inscrites
-register-hint = Choisissez ce que vous jouez : un de vos decks, un de la maison, ou une liste collée. Les listes sont verrouillées dès que vous êtes apparié ; seul un juge qui ne joue pas les voit.
+register-hint = Choisissez ce que vous jouez : un de vos decks, un de la maison, ou une liste collée. Les listes sont verrouillées dès que vous êtes apparié ; seul un juge qui ne joue pas les voit.
 register = Inscrire
 lists-registered = C’est inscrit.
 register-again = Inscrire le changement
