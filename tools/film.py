@@ -4,7 +4,7 @@
 
 Plays guided games in a headless browser on a server of its own, with the movement that people see,
 and saves numbered screenshots: build/screenshots/film-<game>-<size>-<number>.png.  Every answer is
-a frame before it, one at once after it and one when its big moment stands.
+a frame before it, one at once after it, one while its big moment stands and one when it goes.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ FILMS = {
     "adrenaline": (0, "tutorial.json", 0, 6),
     "netrunner": (1, "tutorial-runner.json", 3, 6),
 }
-AFTER = (150, 1100)
-"""Milliseconds after an answer at which a frame is taken."""
+AFTER = (150, 400, 700)
+"""Milliseconds between the frames after an answer: its big moment comes, stands and goes."""
 
 
 def film(page: Page, game: str, size: str) -> int:

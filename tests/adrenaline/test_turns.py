@@ -65,6 +65,16 @@ def test_two_actions_of_different_kinds_in_any_order(first: Option, second: Opti
 
 
 @pytest.mark.rule("AD-TURN-001")
+def test_a_touched_square_says_that_no_action_is_left() -> None:
+    """It said that a square is no answer to the question."""
+    play = position(on(8, cubes=[0, 0, 0], powerups=["teleporter-red"]), on(2), on(2))
+    play.pick(RUN).pick(Square(10)).pick(RUN).pick(Square(9))
+    assert set(play.verbs()) == {"teleporter", "end"}
+    for thing in (Square(8), Target(1), FireWeapon("zx2")):
+        assert play.why_not(thing) == "AD-TURN-001"
+
+
+@pytest.mark.rule("AD-TURN-001")
 def test_the_same_action_twice() -> None:
     play = position(on(8), on(2), on(2))
     play.pick(RUN).pick(Square(10))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from neontable.games.adrenaline import GAME
-from neontable.games.adrenaline.model.options import TakeWeapon
+from neontable.games.adrenaline.model.options import GRAB, TakeWeapon
 from neontable.kernel.table import Table
 from neontable.kernel.ways import DEEPEST, barriers, ways_to
+from neontable.server import seat_view
 
 
 def table_at_first_action() -> Table[Any, Any, Any]:
@@ -75,3 +76,20 @@ def test_the_first_thing_with_a_way_counts() -> None:
     assert ways_to(table, seat, [("no", "such")]) == []
     other = next(s for s in range(3) if s != seat)
     assert ways_to(table, other, [("square", here)]) == [], "who is not asked has no way"
+
+
+def test_what_lies_too_far_away_says_so() -> None:
+    """A weapon on a square out of reach only said that it was no answer to the question."""
+    table = table_at_first_action()
+    seat = table.waiting[0]
+    table.answer(seat, GRAB)
+    scene = table.scene(seat)
+    near = {thing for option in table.asks[0].options for thing in GAME.show.things(option)}
+    far = {r.id for r in scene.regions if r.thing[:1] == ("square",) and r.thing not in near}
+    told = {
+        reason.rule
+        for piece in scene.pieces
+        if piece.kind in ("weapon", "tile") and piece.place in far
+        for reason in seat_view.ways(table, seat, piece.id, "en")[1]
+    }
+    assert told == {"AD-MOVE-002"}

@@ -12,6 +12,7 @@ place or size) and what a finger cannot hit.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import random
 import tempfile
@@ -20,7 +21,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, TimeoutError, sync_playwright
 
 from tests.browser.conftest import FLAGS, SHOTS, Server
 from tools.chromium import installed
@@ -60,6 +61,7 @@ STATE = """() => {
 FOUND = """() => {
     const sorts = [
         ['dialog', 'dialog[open] .row button, dialog[open] button.primary'],
+        ['drawer', 'dialog.drawer[open] .drawer-head button'],
         ['menu', '.menu > button'],
         ['close', '.menu .why > .quiet, .tapped-card .row > button:not(.primary)'],
         ['choose', '.tapped-card .primary'],
@@ -76,6 +78,7 @@ FOUND = """() => {
         ['tools', '.ask-tools button, .passing button'],
         ['fold', '.panel.folded summary'],
         ['placing', '.placing-buttons button:not(:disabled)'],
+        ['whole', '.zoom-tools button:last-child:not(:disabled)'],
     ];
     const found = {};
     const spots = [[.5, .5], [.12, .12], [.88, .12], [.12, .88], [.88, .88],
@@ -128,14 +131,22 @@ SMALL = """() => {
 }"""
 
 WEIGHTS = {
-    "dialog": 60, "menu": 40, "close": 6, "choose": 30, "curtain": 50, "primary": 16,
+    "dialog": 60, "drawer": 60, "menu": 40, "close": 6, "choose": 30, "curtain": 50, "primary": 16,
     "option": 14, "chore": 4, "lit": 14, "thing": 7, "log": 0.6, "tab": 0.3, "since": 0.8,
-    "tools": 0.8, "fold": 0.5, "placing": 4,
+    "tools": 0.8, "fold": 0.5, "placing": 4, "whole": 6,
 }  # fmt: skip
-DILIGENT = {"dialog", "menu", "choose", "curtain", "primary", "option", "lit"}
+DILIGENT = {"dialog", "drawer", "menu", "choose", "curtain", "primary", "option", "lit", "whole"}
 """What leads on: the rest is left alone by somebody who has got nowhere for a while."""
-SPOTS = """() => [...document.querySelectorAll('.placer, .pointpad')].map(e => {
-    const b = e.getBoundingClientRect(); return [b.left, b.top, b.width, b.height]; })"""
+SPOT = """([which, fx, fy]) => {
+    const parts = [...document.querySelectorAll('.placer, .pointpad, .free .look-zone')]
+        .map(e => e.getBoundingClientRect()).filter(b => b.width > 4 && b.height > 4);
+    if (!parts.length) return null;
+    const b = parts[Math.floor(which * parts.length)];
+    const [x, y] = [b.left + b.width * fx, b.top + b.height * fy];
+    const hit = document.elementFromPoint(x, y);
+    return hit?.closest('.placer, .pointpad, .free') ? [x, y] : null;
+}"""
+"""Where one may aim: the board, and the zones that are marked on it."""
 
 
 class Stuck(AssertionError):
@@ -176,16 +187,22 @@ class Clicker:
 
     def act(self, diligent: bool) -> None:
         page, dice = self.page, self.dice
-        if page.locator(".ask-point, .ask-path").count() and dice.random() < 0.7:
-            pads = page.evaluate(SPOTS)
+        open_dialog = page.locator("dialog[open]").count()
+        if (
+            not open_dialog
+            and page.locator(".ask-point, .ask-path").count()
+            and dice.random() < 0.7
+        ):
             done = page.locator(".ask .primary:not(:disabled)")
             if done.count() and dice.random() < 0.7:
-                done.first.click(timeout=3000)
-                self.done["placed"] += 1
+                # A try that comes back in between may close the button again.
+                with contextlib.suppress(TimeoutError):
+                    done.first.click(timeout=500)
+                    self.done["placed"] += 1
                 return
-            if pads:
-                left, top, w, h = pads[0]
-                self.click(left + w * dice.random(), top + h * dice.random(), False)
+            spot = page.evaluate(SPOT, [dice.random(), dice.random(), dice.random()])
+            if spot:
+                self.click(*spot, False)
                 self.done["aimed"] += 1
                 return
         found: dict[str, list[Any]] = page.evaluate(FOUND)
@@ -243,7 +260,8 @@ class Clicker:
                     self.act(diligent=False)
                 continue
             idle += 1
-            if idle > 90:
+            # A place is found by aiming again and again.
+            if idle > (250 if self.page.locator(".ask-point, .ask-path").count() else 90):
                 raise Stuck(f"{state['ask']} ({state['words']}): {' | '.join(self.trail[-40:])}")
             self.clicks += 1
             self.act(diligent=idle > 40)
@@ -296,10 +314,12 @@ def clicked(browser: Browser, url: str, asked: Any, seed: int) -> tuple[Clicker,
     page.on("console", lambda m: complaints.append(m.text) if m.type == "error" else None)
     name = "-".join(filter(None, [asked.game, asked.seats, asked.size, asked.lang]))
     clicker = Clicker(page, seed, touch, f"click-{name}" if asked.shots else "")
-    said = "over"
+    said, end = "over", ""
     try:
         open_table(page, url, asked.game, asked.seats, json.loads(asked.options), seed)
-        if not clicker.play(asked.limit):
+        if clicker.play(asked.limit):
+            end = f" ({page.inner_text('[data-over] h2')})"
+        else:
             said = "out of time"
     except (Stuck, Error) as stuck:
         said = f"STUCK {stuck}"
@@ -308,7 +328,10 @@ def clicked(browser: Browser, url: str, asked: Any, seed: int) -> tuple[Clicker,
     if complaints:
         said = f"COMPLAINTS {complaints[:3]} {said}"
     context.close()
-    print(f"{name} seed {seed}: {clicker.moves} moves, {clicker.clicks} clicks: {said}", flush=True)
+    print(
+        f"{name} seed {seed}: {clicker.moves} moves, {clicker.clicks} clicks: {said}{end}",
+        flush=True,
+    )
     return clicker, said
 
 

@@ -167,3 +167,22 @@ def test_the_campaign_pages_in_both_languages(
             wrong += [f"{called} {lang}: {small}" for small in page.evaluate(SMALL)]
         wrong += [f"{called}: {fault}" for fault in faults(page)]
     assert not wrong, "\n".join(wrong)
+
+
+def test_a_tournament_takes_a_deck_that_is_picked(server: Server, visit: Opener) -> None:
+    """Whole lists had to be pasted into a field, one's own kept decks too."""
+    page = visit()
+    page.goto(server.url + "/campaigns/netrunner-tournament")
+    page.get_by_label("Places").select_option("2")
+    page.get_by_label("Bots among them").select_option("1")
+    page.get_by_role("button", name="Found it").click()
+    page.wait_for_url(re.compile("/campaign/"))
+    picks = page.locator(".lists select")
+    expect(picks).to_have_count(2)
+    picks.first.select_option(label="Tripwires · 45 cards")
+    page.get_by_role("button", name="Register", exact=True).click()
+    expect(page.get_by_role("button", name="Register the change")).to_be_visible()
+    page.reload()
+    # What is registered is known again by its name.
+    expect(picks.first.locator("option:checked")).to_have_text("Tripwires · 45 cards")
+    assert faults(page) == []

@@ -50,6 +50,19 @@ def test_two_strangers_find_each_other_and_the_result_is_rated(
     expect(ann.get_by_role("heading", name="Devices")).to_have_count(0)
 
 
+def test_the_table_of_leaders_can_be_read_by_everybody(visit: Opener, server: Server) -> None:
+    """Portraits beside a name were pictures without words; nobody had looked at a full table."""
+    page = visit()
+    ann = {"id": "a" * 16, "name": "Ann", "rating": 1546, "games": 5, "won": 3, "me": True}
+    bob = {"id": "b" * 16, "name": "Bob", "rating": 1506, "games": 4, "won": 2}
+    board = {"game": "netrunner", "title": "Netrunner", "fewest": 3, "leaders": [ann, bob]}
+    page.route("**/api/leaders/**", lambda route: route.fulfill(json=board))
+    page.goto(server.url + "/leaders/netrunner")
+    expect(page.locator(".leader-table tbody tr")).to_have_count(2)
+    expect(page.locator(".podium li")).to_have_count(2)
+    assert faults(page) == []
+
+
 def test_a_table_in_the_middle_is_offered_at_home_and_removed_only_after_a_question(
     visit: Opener, server: Server
 ) -> None:

@@ -148,6 +148,15 @@ def test_stops_are_chosen_beside_the_question(server: Server, visit: Opener, sho
     assert faults(page) == []
 
 
+def take_a_bit(page: Page) -> None:
+    before = page.locator(".play").get_attribute("data-sequence")
+    bit = page.locator(""".ask:not(.busy) .option[data-answer='["bit"]']""")
+    # Not by the mouse: what is pressed while the table moves on answers nothing, and rightly so.
+    bit.evaluate("option => option.click()")
+    until(page, lambda: page.locator(".play").get_attribute("data-sequence") != before)
+    expect(page.locator(".ask:not(.busy)[data-ask='nr-ask-corp']")).to_be_visible()
+
+
 def test_on_a_shared_screen_the_actions_of_a_turn_need_no_curtain(
     server: Server, visit: Opener
 ) -> None:
@@ -155,9 +164,19 @@ def test_on_a_shared_screen_the_actions_of_a_turn_need_no_curtain(
     page = visit(server.url)
     sit(page, server, game="netrunner", seats=[ME, ME])
     for _ in range(2):
-        before = page.locator(".play").get_attribute("data-sequence")
-        page.locator(""".option[data-answer='["bit"]']""").click()
-        until(page, lambda at=before: page.locator(".play").get_attribute("data-sequence") != at)
+        take_a_bit(page)
         expect(page.locator(".curtain")).to_have_count(0)
         expect(page.locator(".ask[data-ask='nr-ask-corp']")).to_be_visible()
     assert faults(page) == []
+
+
+def test_looking_back_on_a_shared_screen_hands_it_to_nobody(server: Server, visit: Opener) -> None:
+    """A click into the log hid the table behind a curtain that no button lifted."""
+    page = visit(server.url)
+    sit(page, server, game="netrunner", seats=[ME, ME])
+    take_a_bit(page)
+    page.locator(".log button.log-jump").last.click()
+    expect(page.locator(".since")).to_be_visible()
+    expect(page.locator(".curtain")).to_have_count(0)
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".ask[data-ask='nr-ask-corp']")).to_be_visible()

@@ -118,6 +118,21 @@ def test_two_who_look_for_an_opponent_find_each_other(player: New) -> None:
     assert ann.refused("POST", "/api/opponents", {"game": "crossfire"}) == (400, "rated-together")
 
 
+def test_two_who_began_to_look_at_the_same_moment_do_not_wait_for_ever(player: New) -> None:
+    """Each had a table before the other was seen at theirs: both waited alone."""
+    ann, bob = player("Ann"), player("Bob")
+    wish = {"game": "netrunner"}
+    first, second = ann.post("/api/opponents", wish), bob.post("/api/opponents", wish)
+    assert first["id"] != second["id"]
+    ann.open(first["id"])
+    bob.open(second["id"])
+    # Who came first stays, the other goes there.
+    assert ann.post("/api/opponents", wish)["id"] == first["id"]
+    found = bob.post("/api/opponents", wish)
+    assert (found["id"], found["status"]) == (first["id"], "playing")
+    assert bob.refused("GET", f"/api/tables/{second['id']}")[0] == 404
+
+
 def test_nobody_is_sent_to_a_table_whose_owner_has_left(player: New) -> None:
     ann, bob = player("Ann"), player("Bob")
     gone = ann.post("/api/opponents", {"game": "netrunner"})

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, recordAddress } from "./api";
 import { useAsking } from "./ask";
 import { useCell } from "./cell";
+import { LoadoutPick, useLoadoutOf } from "./create";
 import { Invitation } from "./exchange";
 import { Icon } from "./icons";
 import { LiveTable } from "./live";
@@ -395,6 +396,9 @@ function Played({ info, played }: { info: CampaignInfo; played: PlayedMission })
   );
 }
 
+/** Lists are judged by the tournament when they are registered; here they are only told apart by side. */
+const USUAL = {};
+
 /** What I bring to every table of a tournament; a judge reads everybody's. */
 function Lists({ info, read }: Shown) {
   const t = useWords();
@@ -402,7 +406,10 @@ function Lists({ info, read }: Shown) {
   const me = info.members.find((m) => m.mine);
   const mine = info.lists?.find((l) => l.member === me?.seat)?.texts;
   const others = (info.lists ?? []).filter((l) => l.member !== me?.seat);
+  const game = useGames()?.find((g) => g.name === info.game);
+  const loadoutOf = useLoadoutOf();
   const [texts, setTexts] = useState<string[] | null>(null);
+  const [picked, pick] = useState<Record<number, string>>({});
   const [fault, setFault] = useState("");
   if (!slots.length || (!info.may_register && !mine && !others.length)) return null;
   const shown = slots.map((_, i) => texts?.[i] ?? mine?.[i] ?? "");
@@ -412,6 +419,7 @@ function Lists({ info, read }: Shown) {
       () => {
         setTexts(null);
         setFault("");
+        if (!info.lists_hint) notify(t.listsRegistered);
         read();
       },
       (error: Error) => setFault(error.message || t.offline),
@@ -419,21 +427,31 @@ function Lists({ info, read }: Shown) {
   };
   const form = (
     <>
-      {info.may_register ? (
+      {info.may_register && (
         <form onSubmit={send}>
           <p class="hint">{info.lists_hint || t.registerHint}</p>
-          {slots.map((slot, i) => (
-            <label key={slot.name}>
-              {slot.text}
-              <textarea
-                rows={info.lists_hint ? 2 : 6}
-                maxLength={20000}
-                value={shown[i]}
-                placeholder={info.lists_hint ? "" : t.registerUsual}
-                onInput={(e) => setTexts(shown.map((x, n) => (n === i ? e.currentTarget.value : x)))}
-              />
-            </label>
-          ))}
+          {slots.map((slot, i) =>
+            game?.loadouts && !info.lists_hint ? (
+              <div key={slot.name} class="list-slot">
+                <LoadoutPick
+                  game={game}
+                  words={game.loadouts}
+                  slot={slot}
+                  options={USUAL}
+                  value={picked[i] ?? loadoutOf(shown[i] ?? "")}
+                  put={(id, loadout) => {
+                    pick({ ...picked, [i]: id });
+                    setTexts(shown.map((x, n) => (n === i ? (loadout?.text ?? "") : x)));
+                  }}
+                />
+              </div>
+            ) : (
+              <label key={slot.name}>
+                {slot.text}
+                <textarea rows={2} maxLength={20000} value={shown[i]} onInput={(e) => setTexts(shown.map((x, n) => (n === i ? e.currentTarget.value : x)))} />
+              </label>
+            ),
+          )}
           {fault && (
             <p class="fault" role="alert">
               {fault}
@@ -441,15 +459,14 @@ function Lists({ info, read }: Shown) {
           )}
           <button class="primary">{mine ? t.registerAgain : t.register}</button>
         </form>
-      ) : (
-        mine && (
-          <details>
-            <summary>{t.myLists}</summary>
-            {mine.map((text, i) => (
-              <pre key={i}>{text}</pre>
-            ))}
-          </details>
-        )
+      )}
+      {mine && (!info.may_register || !info.lists_hint) && (
+        <details>
+          <summary>{t.myLists}</summary>
+          {mine.map((text, i) => (
+            <pre key={i}>{text}</pre>
+          ))}
+        </details>
       )}
       {others.map((l) => (
         <details key={l.member}>

@@ -346,6 +346,12 @@ async function readLoadouts(game: string, options: Options, lang: string): Promi
   known.set(found ? { what, loadouts: found.loadouts } : { what: "", loadouts: known.value.loadouts });
 }
 
+/** Which of the loadouts that a page knows has this text or name; "" where none has. */
+export function useLoadoutOf(): (text: string) => string {
+  const { loadouts } = useCell(known);
+  return (text) => (text && loadouts.find((d) => d.text.trim() === text.trim() || d.name === text.trim())?.id) || "";
+}
+
 /** A list of the house, one's own, or one pasted here: it is checked, kept, and chosen. */
 export function LoadoutPick(props: {
   game: GameInfo;
@@ -354,7 +360,7 @@ export function LoadoutPick(props: {
   /** Those of the table: loadouts are judged by them. */
   options: Options;
   value: string;
-  put(id: string): void;
+  put(id: string, loadout?: KeptLoadout): void;
 }) {
   const { game, words, slot, options, put } = props;
   const t = useWords();
@@ -386,7 +392,7 @@ export function LoadoutPick(props: {
             if (e.currentTarget.value === PASTE) {
               e.currentTarget.value = props.value;
               paste(true);
-            } else put(e.currentTarget.value);
+            } else put(e.currentTarget.value, loadouts.find((d) => d.id === e.currentTarget.value));
           }}
         >
           <option value="">{words.usual}</option>
@@ -406,7 +412,7 @@ export function LoadoutPick(props: {
             saved={(loadout) => {
               paste(false);
               known.set({ ...known.value, loadouts: [loadout, ...known.value.loadouts] });
-              put(loadout.id);
+              put(loadout.id, loadout);
             }}
             removed={() => paste(false)}
           />

@@ -119,6 +119,9 @@ export function FriendsPage() {
 
 function FriendRow({ friend, challenge, end }: { friend: Friend; challenge(): void; end(): void }) {
   const t = useWords();
+  const games = useGames();
+  // Nothing can be seen yet at a table that waits for somebody else.
+  const tables = (friend.tables ?? []).filter((table) => table.can_join || table.status !== "open");
   const state = friend.hidden ? t.friendHidden : friend.online ? t.friendOnline : t.friendAway;
   return (
     <li class={friend.online ? "online" : ""}>
@@ -137,12 +140,15 @@ function FriendRow({ friend, challenge, end }: { friend: Friend; challenge(): vo
           <Icon name="trash" />
         </button>
       </div>
-      {friend.tables?.map((table) => (
+      {tables.map((table) => (
         <p key={table.id} class="row friend-table">
-          <Icon name={table.can_join ? "chair" : "eye"} size={16} />
-          <span>{table.title}</span>
+          <CardPicture game={table.game} file={games?.find((g) => g.name === table.game)?.cover} />
+          <span>
+            <b>{table.title}</b>
+            <small class="hint">{table.status === "open" ? t.statusOpen : table.status === "paused" ? t.statusPaused : t.statusPlaying}</small>
+          </span>
           <Link class="button" to={`/table/${table.id}${table.token ? `#${table.token}` : ""}`}>
-            {table.can_join ? t.joinTable : t.watch}
+            <Icon name={table.can_join ? "chair" : "eye"} size={16} /> {table.can_join ? t.joinTable : t.watch}
           </Link>
         </p>
       ))}
@@ -204,6 +210,7 @@ function MyLink({ list, changed }: { list: FriendList; changed(list: FriendList)
       <div class="row">
         <button
           type="button"
+          class="quiet"
           onClick={() =>
             api.newFriendLink().then((found) => {
               changed(found);
@@ -213,7 +220,7 @@ function MyLink({ list, changed }: { list: FriendList; changed(list: FriendList)
         >
           {t.renewFriendLink}
         </button>
-        <button type="button" onClick={() => api.noFriendLink().then(changed, failed)}>
+        <button type="button" class="quiet" onClick={() => api.noFriendLink().then(changed, failed)}>
           {t.endFriendLink}
         </button>
       </div>

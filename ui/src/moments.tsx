@@ -78,7 +78,8 @@ function Banner({ line, seat }: { line: Line; seat: number }) {
   return (
     <div class={`moment-banner${mine ? " mine" : ""}${weight > 1 ? " great" : ""}`}>
       <strong>{words}</strong>
-      {words !== line.text && !turn && <span>{line.text}</span>}
+      {/* That somebody has won is told with how. */}
+      {words !== line.text && (!turn || weight > 2) && <span>{line.text}</span>}
     </div>
   );
 }

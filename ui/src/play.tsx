@@ -57,10 +57,12 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
   const [looking, lookAt] = useState(-1);
   const past = looking >= 0 && lines[looking] ? sceneAt(stage.past, lines[looking].number) : undefined;
   const scene = past?.scene ?? push.scene;
-  const ask = looking >= 0 ? undefined : push.asks?.[0];
+  // Somebody who looks back is not asked, and still has the screen.
+  const question = push.asks?.[0];
+  const ask = looking >= 0 ? undefined : question;
   const mine = info.seats.filter((s) => s.mine).map((s) => s.seat);
   const waiting = push.waiting ?? [];
-  const other = !ask && mine.length > 1 ? waiting.find((s) => mine.includes(s)) : undefined;
+  const other = !question && mine.length > 1 ? waiting.find((s) => s !== push.seat && mine.includes(s)) : undefined;
   const handTo = info.open_seats ? undefined : other;
   useEffect(() => {
     if (info.open_seats && other !== undefined) live.look(other);
@@ -108,6 +110,7 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
     if (asked) sound("turn");
     document.title = asked ? `● ${t.yourTurn} · ${info.game_title}` : `${info.game_title} · Neontable`;
   }, [asked, t]);
+  useEffect(() => lookAt(-1), [push.seat]);
   useEffect(() => {
     if (push.over) sound("end");
   }, [push.over]);

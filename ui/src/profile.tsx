@@ -185,8 +185,10 @@ export function Portrait({ seed, name }: { seed: string; name: string }) {
         cells.push(<rect key={`${x} ${y}`} x={x} y={y} width="1" height="1" />);
         if (x < 2) cells.push(<rect key={`${4 - x} ${y}`} x={4 - x} y={y} width="1" height="1" />);
       }
+  // Where the name stands beside it, it says nothing more.
+  const told = name ? ({ role: "img", "aria-label": name } as const) : ({ "aria-hidden": true } as const);
   return (
-    <svg class="portrait" viewBox="-1 -1 7 7" role="img" aria-label={name} style={{ color: `hsl(${hue} 90% 65%)` }}>
+    <svg class="portrait" viewBox="-1 -1 7 7" {...told} style={{ color: `hsl(${hue} 90% 65%)` }}>
       <g fill="currentColor" shape-rendering="crispEdges">
         {cells}
       </g>

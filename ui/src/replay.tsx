@@ -109,6 +109,7 @@ export function ReplayPage({ id, hash }: { id: string; hash: string }) {
     return () => removeEventListener("keydown", listen);
   }, []);
   const here = turns.findLast((m) => m.number <= at);
+  const told = (frame?.happenings ?? []).findLast((h) => !h.minor)?.text || frame?.answer || "";
   const link = `${location.origin}/replay/${id}`;
   const copy = (text: string): void => {
     navigator.clipboard?.writeText(text).then(() => notify(t.copied), () => notify(text));
@@ -133,7 +134,7 @@ export function ReplayPage({ id, hash }: { id: string; hash: string }) {
           <section class="ask replay-bar">
             <p class="replay-now" role="status">
               {here && <b>{here.text}</b>}
-              <span class="replay-said">{(frame.happenings ?? []).findLast((h) => !h.minor)?.text || frame.answer}</span>
+              {told !== here?.text && <span class="replay-said">{told}</span>}
             </p>
             <Timeline at={at} of={answers} marks={marks} notes={comments.comments.map((c) => c.number)} go={go} />
             <div class="row replay-keys">

@@ -1,11 +1,11 @@
 // The waiting room: who sits where, how others get here, what will be played; talk meanwhile.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
 import { useCell } from "./cell";
 import { clockWords } from "./clocks";
 import { LoadoutPick, Minutes, openSlots, Preview } from "./create";
 import { Invitation } from "./exchange";
-import { useGames } from "./home";
+import { tablePath, useGames } from "./home";
 import { Icon } from "./icons";
 import { RemoveTable } from "./lobby";
 import { lazy } from "./lazy";
@@ -16,6 +16,9 @@ import { Chat } from "./talk";
 import { useWords } from "./words";
 import type { LiveTable } from "./live";
 import type { NewTable, SlotSpec, TableInfo } from "./protocol";
+
+/** Milliseconds after which somebody who waits asks again: another may wait at a table of their own. */
+const ASK_AGAIN = 6000;
 
 const InviteFriends = lazy(() => import("./friends").then((part) => part.InviteFriends));
 
@@ -31,6 +34,15 @@ export function WaitingRoom({ live, info, token }: { live: LiveTable; info: Tabl
   const open = info.seats.filter((s) => s.kind === "open").length;
   const waited = info.seats.find((s) => s.ready === false);
   const chosen = info.options as NonNullable<NewTable["options"]>;
+  const looks = !!info.matching && !!info.owned;
+  useEffect(() => {
+    if (!looks) return undefined;
+    const again = setInterval(() => {
+      const found = (table: TableInfo): void => void (table.id !== info.id && href.go(tablePath(table)));
+      api.opponent({ game: info.game, rated: !!info.rated }).then(found, () => undefined);
+    }, ASK_AGAIN);
+    return () => clearInterval(again);
+  }, [looks, info.id]);
   return (
     <main class={`page waiting-room accent-${game?.accent ?? "cyan"}`} id="main">
       <header class="game-banner waiting-head">

@@ -22,6 +22,7 @@ from neontable.server.api import (
     may_make,
     put_row,
 )
+from neontable.server.database import Conflict
 from neontable.server.faults import Fault
 from neontable.server.rows import Identity, TableRow
 from neontable.server.table_service import TableService
@@ -52,8 +53,8 @@ async def leaders(game: Id, service: TheService, who: Who, lang: Lang) -> wire.L
 async def opponent(
     data: JSONBody[wire.OpponentWish], service: TheService, who: Who, lang: Lang
 ) -> wire.TableInfo:
-    """A table with somebody who wishes the same: one that waits, or a new one at which I wait."""
-    may_make(service, who)
+    """A table with somebody who wishes the same: one that waits, or a new one at which I wait.
+    Who waits asks again from time to time: two who began at the same moment wait at two tables."""
     known_game(data.game)
     game = registry.game(data.game)
     seats = lobby.usual_seats(game)
@@ -61,20 +62,45 @@ async def opponent(
     if not lobby.rivals(game, seats, options):
         raise Fault(400, "rated-together")
     mine = await service.read(service.store.waiting_for_opponent, data.game, who.id)
-    if mine is not None:
-        return await service.audience.info(mine, who.id, lang)
+    if mine is None:
+        may_make(service, who)
     for row in await service.read(service.store.matching, data.game, who.id, TRIED):
         if row.rated != data.rated or not service.audience.presence(row.id).seats:
             continue  # whoever waited there has gone away
+        if mine is not None:
+            # Of two who wait the later one goes to the other, and nobody is left waiting alone.
+            if (row.created, row.id) > (mine.created, mine.id) or _joined(mine):
+                break
+            if not await _given_up(service, mine):
+                break  # somebody came just now
+            mine = None
         try:
             return await _join(service, row, data, who, lang)
         except Fault as fault:
             if fault.status != 409:
                 raise
             # Somebody was faster: the next one.
+    if mine is not None:
+        return await service.audience.info(mine, who.id, lang)
     row = await service.aside.run(who.id, _waiting, data, seats, who, finding(service, who))
     await service.write(service.store.add_table, row)
     return await service.audience.info(row, who.id, lang)
+
+
+def _joined(row: TableRow) -> bool:
+    """Whether somebody has sat down with whoever waits."""
+    return sum(seat.kind != lobby.OPEN for seat in row.seats) > 1
+
+
+async def _given_up(service: TableService, row: TableRow) -> bool:
+    """A table at which nobody else waits is taken away, unless somebody came meanwhile."""
+    try:
+        news = service.news(row.id, "gone")
+        await service.write(service.store.delete_table, row.id, news, row.changed)
+    except Conflict:
+        return False
+    service.audience.gone(row.id)
+    return True
 
 
 async def _join(

@@ -385,7 +385,14 @@ def ways(
     if found or moved:
         return found, ()
     against = (b for thing in things for b in barriers(table, seat, thing))
-    return (), tuple(_reason(refusal, words(step), lang) for step, refusal in against)
+    reasons = tuple(_reason(refusal, words(step), lang) for step, refusal in against)
+    # What stands at a place that is not offered is not offered for the same reason.
+    return (), reasons or tuple(
+        reason
+        for thing in things[1:]
+        for reason in why(table, seat, thing, lang)
+        if not reason.offered and reason.rule != "NT-ASK"
+    )
 
 
 def _hashable(thing: object) -> bool:

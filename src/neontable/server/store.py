@@ -160,9 +160,16 @@ class Store(PersonStore, TextStore):
             self.insert_table(c, row)
             self._notify(c, news)
 
-    def delete_table(self, id: str, news: bytes | None = None) -> None:
+    def delete_table(
+        self, id: str, news: bytes | None = None, changed: float | None = None
+    ) -> None:
+        """Delete a table; with `changed` only if it has not changed since, else Conflict."""
+        t = schema.tables
+        still = [] if changed is None else [t.c.status == "open", t.c.changed == changed]
         with self.engine.begin() as c:
-            c.execute(schema.tables.delete().where(schema.tables.c.id == id))
+            done = c.execute(t.delete().where(t.c.id == id, *still))
+            if still and done.rowcount != 1:
+                raise Conflict
             self._notify(c, news)
 
     def due(self, before: float, limit: int) -> list[str]:

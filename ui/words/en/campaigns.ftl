@@ -61,9 +61,9 @@ other-wares =
     }
 campaign-kinds = Kinds of campaign
 registered-lists = Registered lists
-register-hint = Write the name of a deck of the house or paste a whole list. Lists are locked once you are paired; only a judge who does not play sees them.
-register-usual = empty: the usual list
+register-hint = Choose what you play, from your own decks, those of the house, or a list that you paste. Lists are locked once you are paired; only a judge who does not play sees them.
 register = Register
+lists-registered = Registered.
 register-again = Register the change
 my-lists = My lists
 export-results = Results (CSV)

@@ -61,9 +61,9 @@ other-wares =
     }
 campaign-kinds = Genres de campagne
 registered-lists = Listes inscrites
-register-hint = Écrivez le nom d’un deck de la maison ou collez une liste entière. Les listes sont verrouillées dès que vous êtes apparié ; seul un juge qui ne joue pas les voit.
-register-usual = vide : la liste habituelle
+register-hint = Choisissez ce que vous jouez : un de vos decks, un de la maison, ou une liste collée. Les listes sont verrouillées dès que vous êtes apparié ; seul un juge qui ne joue pas les voit.
 register = Inscrire
+lists-registered = C’est inscrit.
 register-again = Inscrire le changement
 my-lists = Mes listes
 export-results = Résultats (CSV)

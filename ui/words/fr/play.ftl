@@ -12,8 +12,8 @@ jump-to = Vers ce moment
 since-title = Depuis votre dernier tour
 since-mine =
     { $n ->
-        [one] { $n } chose s’est passée depuis votre dernier tour
-       *[other] { $n } choses se sont passées depuis votre dernier tour
+        [one] { $n } événement depuis votre dernier tour
+       *[other] { $n } événements depuis votre dernier tour
     }
 before = avant
 back-to-now = Revenir au présent

@@ -198,6 +198,9 @@ class Turn(Frame):
         match thing:
             case RunAround() | GrabStuff() | ShootPeople() if not self.actions:
                 return "AD-TURN-001 ad-no-action-left"
+            # A place, a tile, a weapon, somebody: only an action would lead there.
+            case Square() | Target() | FireWeapon() | ("tile", _) if not self.actions:
+                return "AD-TURN-001 ad-no-action-left"
             case RunAround():
                 return "AD-FRENZY-005 ad-no-run"
             case GrabStuff():
