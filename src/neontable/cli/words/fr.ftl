@@ -84,8 +84,8 @@ cli-help =
     position FICHIER écrire la position seule
     quitter          quitter la table
 cli-outcome-lost = Personne n’a gagné.
-cli-outcome-winner = { $place }. { $who } : { $points }, vainqueur
-cli-outcome-place = { $place }. { $who } : { $points }
+cli-outcome-winner = { $place }. { $who } : { $points }, vainqueur
+cli-outcome-place = { $place }. { $who } : { $points }
 cli-outcome-key = Clé du hasard : { $key }
 cli-outcome-commitment = Son engagement, donné au début : { $commitment }
 
