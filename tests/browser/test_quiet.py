@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Opener, Server, faults, until
 from tests.browser.players import Gambler
@@ -59,6 +59,27 @@ def test_the_board_stays_where_it_is_while_questions_come_and_go(
         hand.decide()
         hand.moved_on(asked)
     assert faults(page) == []
+
+
+def test_a_lost_line_moves_nothing(server: Server, visit: Opener) -> None:
+    """What says so pushed the board down, whenever the server was slow for a moment."""
+    page = visit()
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket("**/ws*", through)
+    sit(page, server, game="adrenaline", seats=[ME, RANDOM, RANDOM])
+    before = box(page)
+    page.context.set_offline(True)
+    lines[-1].close()
+    expect(page.locator(".lost")).to_be_visible()
+    assert box(page) == before
+    page.context.set_offline(False)
+    expect(page.locator(".lost")).to_have_count(0)
+    assert box(page) == before
 
 
 def test_all_of_a_square_can_be_clicked(server: Server, visit: Opener) -> None:
