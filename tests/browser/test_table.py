@@ -336,6 +336,9 @@ def test_hot_seat_shows_one_hand_at_a_time(server: Server, visit: Opener, shot: 
     assert page.locator(".log p").count() == 0, "the log knows what was drawn"
     assert page.locator(".side-players .panel").count() == 0
     shot(page, "curtain-adrenaline")
+    page.reload()
+    expect(page.locator(".curtain")).to_be_visible()
+    assert page.locator(".side-players .panel").count() == 0, "loaded anew, it stays behind it"
     heard.clear()
     page.locator(".curtain .primary").click()
     page.wait_for_selector(".ask[data-ask]")

@@ -68,6 +68,27 @@ export function freshKey(): string {
   return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
+/** From which seat this page looked last.  Loaded anew, it looks from there again: on one screen for several
+ * people, the hand of whoever is asked stays behind the curtain. */
+const LOOKED = "neontable-looked";
+
+function lookedFrom(table: string): number | null {
+  try {
+    const [id, seat] = (sessionStorage.getItem(LOOKED) ?? "").split(" ");
+    return id === table ? Number(seat) : null;
+  } catch {
+    return null; // nothing may be kept here: the server says who looks
+  }
+}
+
+function remember(table: string, seat: number): void {
+  try {
+    if (seat >= 0) sessionStorage.setItem(LOOKED, `${table} ${seat}`);
+  } catch {
+    return;
+  }
+}
+
 export class LiveTable {
   readonly link = new Cell<Link>("connecting");
   readonly info = new Cell<TableInfo | null>(null);
@@ -92,7 +113,7 @@ export class LiveTable {
   private silence = 0;
   private again = 0;
   private done = false;
-  private seat: number | null = null;
+  private seat: number | null;
   private heard = 0;
   private stored = { key: "", sequence: 0 };
   /** A concession on its way: sent again until the table shows it. */
@@ -110,6 +131,7 @@ export class LiveTable {
     readonly table: string,
     private readonly token: string,
   ) {
+    this.seat = lookedFrom(table);
     let lang = prefs.value.lang;
     this.stopPrefs = prefs.listen((now) => {
       if (now.lang === lang) return;
@@ -222,7 +244,7 @@ export class LiveTable {
           break;
         }
         this.pushedAt = performance.now();
-        this.seat = message.seat;
+        this.lookFrom(message.seat);
         if (message.full) {
           this.log.set(message.happenings ?? []);
           if (this.pending.value) this.send(this.pending.value);
@@ -372,8 +394,13 @@ export class LiveTable {
     });
   }
 
-  look(seat: number): void {
+  private lookFrom(seat: number): void {
     this.seat = seat;
+    remember(this.table, seat);
+  }
+
+  look(seat: number): void {
+    this.lookFrom(seat);
     this.send({ type: "look", seat });
   }
 

@@ -28,6 +28,8 @@ export const page = {
   media: { light: new Media(), contrast: new Media(), still: new Media() },
   location: { pathname: "/", hash: "", protocol: "http:", host: "table.test", reloads: 0, reload: () => void (page.location.reloads += 1) },
   stored: new Map<string, string>(),
+  /** What lasts as long as the tab. */
+  kept: new Map<string, string>(),
   scrolls: 0,
 };
 
@@ -49,6 +51,7 @@ const globals: Record<string, unknown> = {
   location: page.location,
   history: { pushState: (_: unknown, __: string, to: string) => go(to), replaceState: (_: unknown, __: string, to: string) => go(to) },
   localStorage: { getItem: (key: string) => page.stored.get(key) ?? null, setItem: (key: string, value: string) => void page.stored.set(key, value) },
+  sessionStorage: { getItem: (key: string) => page.kept.get(key) ?? null, setItem: (key: string, value: string) => void page.kept.set(key, value) },
   matchMedia: (query: string) => media[query],
   addEventListener: page.events.addEventListener,
   removeEventListener: page.events.removeEventListener,

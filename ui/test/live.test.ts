@@ -60,6 +60,7 @@ async function seated(): Promise<Socket> {
 beforeEach(() => {
   mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
   Socket.all = [];
+  page.kept.clear();
   Object.assign(globalThis, { WebSocket: Socket });
   globalThis.fetch = () => Promise.resolve(Response.json({ id: "p1" }));
   // The first request of the page is answered before any of this.
@@ -80,6 +81,20 @@ test("the table is opened with its link and in the reader's language, anew when 
     ["t", "token", "en", undefined],
     ["t", "token", "fr", 0],
   ]);
+});
+
+test("a page that is loaded anew looks from the seat it looked from, so that no hand comes out from behind a curtain", async () => {
+  const socket = await seated();
+  table.look(1);
+  socket.says(push(5, { full: true, seat: 1 }));
+  table.leave();
+  const anew = await seated();
+  assert.deepEqual(anew.of("open").map((m) => m.seat), [1]);
+  table.leave();
+  table = new LiveTable("another", "token");
+  await settled();
+  Socket.all.at(-1)!.says({ type: "welcome", protocol: 1, heartbeat: 20 });
+  assert.deepEqual(Socket.all.at(-1)!.of("open").map((m) => m.seat), [undefined]);
 });
 
 test("an answer waits for its push, not only for its acknowledgement", async () => {
