@@ -10,6 +10,8 @@ from __future__ import annotations
 import json
 import mimetypes
 import random
+from collections.abc import Callable
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -41,6 +43,8 @@ class Stub:
         self.events: list[tuple[int, Any]] = []
         self.refused: list[str] = []
         self.sent: list[dict[str, Any]] = []
+        self.held: list[Callable[[], None]] | None = None
+        """What has been found out about tries and not been said yet; None: it is said at once."""
         self._gather()
         self._bots()
 
@@ -116,6 +120,11 @@ class Stub:
 
     known = -1
 
+    def say_held(self) -> None:
+        held, self.held = self.held or [], None
+        for say in held:
+            say()
+
     # -- the wire ----------------------------------------------------------------------------
     def serve(self, page: Page) -> None:
         page.route(f"{ORIGIN}/**", self._request)
@@ -175,7 +184,11 @@ class Stub:
                     reason, trace = seat_view.tried(
                         self.table, message["seat"], message["answer"], self.lang
                     )
-                    send(wire.Tried(id=message["id"], reason=reason, trace=trace))
+                    found = wire.Tried(id=message["id"], reason=reason, trace=trace)
+                    if self.held is None:
+                        send(found)
+                    else:
+                        self.held.append(partial(send, found))
 
         socket.on_message(hear)
         send(wire.Welcome(protocol=wire.VERSION, version="stub", me=wire.Me(id="ada", name="Ada")))

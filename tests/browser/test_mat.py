@@ -119,6 +119,27 @@ def test_what_is_too_far_says_by_how_much_and_stops_where_it_can(visit: Opener, 
     assert MOVE - 30 <= ((x - START[0]) ** 2 + (y - START[1]) ** 2) ** 0.5 <= MOVE
 
 
+def test_what_is_confirmed_before_it_is_known_to_be_legal_waits_for_that(visit: Opener) -> None:
+    """Such an answer was sent at once and came back as "not among the possible answers"."""
+    page = visit(size=DESK)
+    stub = opened(page)
+    stub.held = []
+    page.mouse.click(*spot(page, 560, 3420))
+    page.locator(".ask .primary").click()
+    until(page, lambda: bool(stub.held))
+    stub.say_held()
+    expect(page.locator(".placing-why")).to_be_visible()
+    assert answers(stub) == []
+    stub.held = []
+    page.mouse.click(*spot(page, START[0] + 400, START[1]))
+    page.locator(".ask .primary").click()
+    until(page, lambda: bool(stub.held))
+    assert answers(stub) == []
+    stub.say_held()
+    until(page, lambda: stub.table.journal.count > 0)
+    assert not stub.refused
+
+
 def test_a_piece_pushed_against_a_wall_stops_there(visit: Opener) -> None:
     page = visit(size=DESK)
     stub = opened(page, m0=(1700, 1400))

@@ -68,6 +68,7 @@ def test_the_owner_swaps_a_bot_for_another_level(visit: Opener, server: Server, 
     page.get_by_role("button", name="Seats and links").click()
     seats = page.get_by_role("dialog").locator(".seat-list li")
     choice = seats.nth(1).get_by_role("combobox")
+    expect(choice).to_contain_text("bot: easy")  # the bots of the game are asked for
     offered = choice.locator("option").all_inner_texts()
     assert [o for o in offered if o.startswith("bot")] == ["bot: hard", "bot: normal", "bot: easy"]
     choice.select_option("bot:easy")

@@ -48,7 +48,7 @@ def test_cards_of_a_campaigns_page_are_what_is_offered(campaign: Case) -> None:
                 continue
             view = view_of(moment.table, seat)
             options = offered(moment.table, seat)
-            for way in open_ways([*game.cards(view), *game.wares(view)]):
+            for way in open_ways([*game.choices(view), *game.wares(view)]):
                 assert way in options
             launch = game.launch(view)
             assert launch is None or launch.option in options
@@ -66,7 +66,7 @@ def test_a_campaigns_page_can_be_said_in_every_language(campaign: Case) -> None:
             view = view_of(moment.table, seat)
             shown = (
                 *game.sheets(view),
-                *game.cards(view),
+                *game.choices(view),
                 *game.steps(view),
                 *game.pairings(view),
             )
@@ -82,7 +82,7 @@ def test_pictures_of_a_campaigns_page_are_there(campaign: Case) -> None:
         for sheet in game.sheets(view):
             found.add(sheet.picture)
             found |= {held.picture for held in sheet.slots}
-            found |= {card.picture for shelf in sheet.shelves for card in shelf.cards}
-        found |= {card.picture for card in game.cards(view)}
+            found |= {card.picture for shelf in sheet.shelves for card in shelf.kept}
+        found |= {card.picture for card in game.choices(view)}
     for file in found - {""}:
         assert pictures.find(game.of, file) is not None, file

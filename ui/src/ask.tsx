@@ -123,7 +123,7 @@ export function useAsking(props: AskingProps): Asking {
   };
 
   const placing = usePlacing({ ask, scene: props.scene, tryOut: props.tryOut, give });
-  const tried = useTries(wished, !!ask.tries && !placing, props.tryOut);
+  const tried = useTries(wished, !!ask.tries && !placing, props.tryOut) ?? null;
   const point = (id: string): void => {
     if (!ask.tries || placing) return;
     const speaking = lit.get(id) ?? [];

@@ -30,8 +30,8 @@ export interface Placing {
 /** The least time between tries: the server allows thirty messages a second. */
 const GAP = 60;
 
-/** Tries what is aimed at, one try at a time, always the newest next. */
-export function useTries(answer: Json, on: boolean, tryOut: TryOut): Tried | null {
+/** Tries what is aimed at, one try at a time, always the newest next; undefined while one is under way. */
+export function useTries(answer: Json, on: boolean, tryOut: TryOut): Tried | null | undefined {
   const [found, setFound] = useState<{ key: string; tried: Tried | null } | null>(null);
   const newest = useRef("");
   const busy = useRef(false);
@@ -53,7 +53,8 @@ export function useTries(answer: Json, on: boolean, tryOut: TryOut): Tried | nul
     };
     run();
   }, [key]);
-  return found && found.key === key ? found.tried : null;
+  if (!key) return null;
+  return found?.key === key ? found.tried : undefined;
 }
 
 export function usePlacing(props: { ask: Ask; scene: Scene; tryOut: TryOut; give(answer: Json): void }): Placing | null {
@@ -74,6 +75,14 @@ export function usePlacing(props: { ask: Ask; scene: Scene; tryOut: TryOut; give
   }
   const places = now.map(([x, y]): Place => [x, y, floorAt(scene.regions, [x, y])]);
   const tried = useTries(on && places.length ? places : null, !!ask.tries, props.tryOut);
+  const here = JSON.stringify(places);
+  const [wished, wish] = useState("");
+  // Confirmed before it was known whether it can be done: given as soon as it is known that it can.
+  useEffect(() => {
+    if (!wished || (wished === here && tried === undefined)) return;
+    wish("");
+    if (wished === here && tried?.reason.offered !== false) props.give(places);
+  }, [wished, here, tried]);
   if (!on) return null;
 
   const set = (points: readonly Point[]): void => {
@@ -81,7 +90,8 @@ export function usePlacing(props: { ask: Ask; scene: Scene; tryOut: TryOut; give
     setPath(whole.slice(-(ask.hi ?? 1)));
   };
   const give = (): void => {
-    if (places.length && tried?.reason.offered !== false) props.give(places);
+    if (places.length && tried === undefined) wish(here);
+    else if (places.length && tried?.reason.offered !== false) props.give(places);
   };
   const cancel = (): void => setPath([]);
   const step = (fine: boolean): number => {
@@ -104,7 +114,7 @@ export function usePlacing(props: { ask: Ask; scene: Scene; tryOut: TryOut; give
   };
   const said = tried?.trace.way ?? [];
   const way = said.length ? said.map(([x, y]): Point => [x, y]) : now.length ? [...(mover ? [start] : []), ...now] : [];
-  return { ask, scene, mover, start, path: now, set, tried, way, give, cancel, key };
+  return { ask, scene, mover, start, path: now, set, tried: tried ?? null, way, give, cancel, key };
 }
 
 /** The nearest answer that would be taken, where the server has named one. */

@@ -120,7 +120,7 @@ def info(
         sheets=tuple(_sheet(sheet, lang) for sheet in game.sheets(view)),
         sheets_title=_own_words(game, "sheets-title", lang),
         wares=tuple(_ware(ware, lang) for ware in game.wares(view)),
-        cards=tuple(_ware(card, lang) for card in game.cards(view)),
+        cards=tuple(_ware(card, lang) for card in game.choices(view)),
         steps=tuple(
             wire.CampaignStep(text=said(step.text, lang), state=step.state)
             for step in game.steps(view)
@@ -211,7 +211,7 @@ def _shelf(shelf: Shelf, lang: str) -> wire.SheetShelf:
                 picture=card.picture,
                 n=card.n,
             )
-            for card in shelf.cards
+            for card in shelf.kept
         ),
         empty="" if shelf.empty is None else said(shelf.empty, lang),
         own=shelf.own,

@@ -130,8 +130,8 @@ class CampaignGame(Game[CS, CV, Option]):
         """What the seat might take now, and why not what it cannot."""
         return ()
 
-    def cards(self, view: CV) -> Sequence[Ware]:
-        """Options of the seat's own question that are shown as cards rather than as lines."""
+    def choices(self, view: CV) -> Sequence[Ware]:
+        """Options of the seat's own question that are shown with all they are, not as lines."""
         return ()
 
     def steps(self, view: CV) -> Sequence[Step]:

@@ -60,7 +60,7 @@ class Shelf(msgspec.Struct, frozen=True):
     """Cards of one kind that a member owns."""
 
     label: Text
-    cards: tuple[Kept, ...] = ()
+    kept: tuple[Kept, ...] = ()
     empty: Text | None = None
     """What is said where there are none; without it an empty shelf is left out."""
     own: bool = False

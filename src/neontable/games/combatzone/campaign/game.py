@@ -98,7 +98,7 @@ class CityGame(CampaignGame[CityState, CityView]):
     def sheets(self, view: CityView) -> Sequence[Sheet]:
         return sheets(view)
 
-    def cards(self, view: CityView) -> Sequence[Ware]:
+    def choices(self, view: CityView) -> Sequence[Ware]:
         return choices(view)
 
     def steps(self, view: CityView) -> Sequence[Step]:

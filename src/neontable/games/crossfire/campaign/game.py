@@ -9,7 +9,7 @@ from neontable.games.crossfire.campaign.options import CrewOption
 from neontable.games.crossfire.campaign.redeal import redeal
 from neontable.games.crossfire.campaign.reports import CrossfireReport
 from neontable.games.crossfire.campaign.runner import problems, slip
-from neontable.games.crossfire.campaign.sheets import cards, launch, sheets, wares
+from neontable.games.crossfire.campaign.sheets import choices, launch, sheets, wares
 from neontable.games.crossfire.campaign.show import (
     PARTS,
     CrewShow,
@@ -169,8 +169,8 @@ class CrewGame(CampaignGame[CrewState, CrewView]):
     def wares(self, view: CrewView) -> Sequence[Ware]:
         return wares(view)
 
-    def cards(self, view: CrewView) -> Sequence[Ware]:
-        return cards(view)
+    def choices(self, view: CrewView) -> Sequence[Ware]:
+        return choices(view)
 
     def launch(self, view: CrewView) -> Launch | None:
         return launch(view)

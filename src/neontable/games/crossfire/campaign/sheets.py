@@ -165,7 +165,7 @@ def launch(view: CrewView) -> Launch | None:
     return Launch(o.Go(), mission_name(view.plan.name, view.plan.bonuses), view.team)
 
 
-def cards(view: CrewView) -> Sequence[Ware]:
+def choices(view: CrewView) -> Sequence[Ware]:
     """Metatypes for who has no runner yet; missions for who plans."""
     if not _decides(view):
         return ()

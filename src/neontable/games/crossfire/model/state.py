@@ -217,10 +217,13 @@ class Crossfire(State, kw_only=True):
 
     @kept
     def placed(self) -> list[int]:
-        """Where each piece of the volley is assigned; rules/strike.py changes it with the
-        assignment."""
+        """Where each piece of the volley is assigned, on the played cards."""
         volley = self.volley
         return placed_of(volley.pieces, volley.sources, volley.at)
+
+    def assigned(self, piece: int, at: int) -> None:
+        """A piece was assigned anew: what is kept about the others stays true."""
+        self.placed[piece] = at
 
     def forget_volley(self) -> None:
         facts = self.__dict__

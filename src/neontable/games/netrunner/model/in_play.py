@@ -136,11 +136,11 @@ class InPlay:
 
     def _lies_inside(self, inst: Inst) -> None:
         """An unrezzed card is the last in its fort; forts are numbered in their order."""
-        _insert(self.facedown, inst)
+        self.facedown.insert(_end_of_fort(self.facedown, inst.fort), inst)
         # A position may name what is no card, until it is checked.
         d = CARDS.get(inst.card)
         if d is not None and d.type != AGENDA:
-            _insert(self.unrezzed, inst)
+            self.unrezzed.insert(_end_of_fort(self.unrezzed, inst.fort), inst)
 
     def _leaves_inside(self, inst: Inst) -> None:
         self.facedown = [c for c in self.facedown if c is not inst]
@@ -201,9 +201,8 @@ class InPlay:
         for word in words:
             changing.pop(word, None)
             waiting.pop(word, None)
-        users = self.users
-        for moments in [m for m in users if not words.isdisjoint(m)]:
-            del users[moments]
+        for moments in [m for m in self.users if not words.isdisjoint(m)]:
+            del self.users[moments]
 
     def come(self, g: Netrunner, zone: list[Inst], inst: Inst) -> None:
         """A card was put into a zone."""
@@ -295,9 +294,9 @@ class InPlay:
         return found
 
 
-def _insert(cards: list[Inst], inst: Inst) -> None:
+def _end_of_fort(cards: list[Inst], fort: int) -> int:
     """After all others of its fort."""
     at = len(cards)
-    while at and cards[at - 1].fort > inst.fort:
+    while at and cards[at - 1].fort > fort:
         at -= 1
-    cards.insert(at, inst)
+    return at

@@ -113,15 +113,16 @@ def corp_options(g: Netrunner) -> list[Option]:
 def advance_options(g: Netrunner) -> list[opt.Advance]:
     kept = g.in_play.advances
     if kept is None:
-        kept = []
+        found: list[opt.Advance] = []
         for fort in g.forts:
             for c in fort.inside:
                 if c.card in ADVANCEABLE:
-                    kept.append(opt.Advance(c.id, c.card, c.fort))
+                    found.append(opt.Advance(c.id, c.card, c.fort))
             for c in fort.ice:
                 if c.card in ADVANCEABLE:
-                    kept.append(opt.Advance(c.id, c.card, c.fort))
-        g.in_play.keep_advances(kept)
+                    found.append(opt.Advance(c.id, c.card, c.fort))
+        g.in_play.keep_advances(found)
+        return found
     return kept
 
 
