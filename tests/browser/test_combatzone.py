@@ -228,6 +228,12 @@ SPOTS = """async () => {
             const free = top && frame.contains(top) && !top.closest('[data-piece], .zoom-tools');
             if (free && parts.some(p => p.isPointInFill(at))) found.push(here);
         }
+    // Single places are smaller than the steps between the points above.
+    for (const spot of document.querySelectorAll('.drawn .reach.tint-easy circle')) {
+        const box = spot.getBoundingClientRect();
+        const here = [box.left + box.width / 2, box.top + box.height / 2];
+        if (frame.contains(document.elementFromPoint(...here))) found.push(here);
+    }
     return found;
 }"""
 """Points of what is lit for a place that can be seen, as they lie on the screen now."""

@@ -301,7 +301,7 @@ def test_the_first_load_is_light_and_talks_to_nobody_else(server: Server, visit:
     page.wait_for_selector(".game-picture .piece")
     page.wait_for_load_state("networkidle")
     assert all(url.startswith((server.url, "data:")) for url in asked), asked
-    assert 30_000 < sum(sizes) < 150_000, f"{sum(sizes) / 1000:.0f} kB"
+    assert 30_000 < sum(sizes) < 160_000, f"{sum(sizes) / 1000:.0f} kB"
 
 
 def test_hot_seat_shows_one_hand_at_a_time(server: Server, visit: Opener, shot: Shot) -> None:

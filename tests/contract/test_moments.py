@@ -22,10 +22,10 @@ SEATS = {"adrenaline": 4, "combatzone": 2, "crossfire": 3, "netrunner": 2}
 
 
 @lru_cache(maxsize=8)
-def played(name: str) -> tuple[Table, tuple[tuple[int, Event], ...]]:
+def played(name: str, seed: int = 5) -> tuple[Table, tuple[tuple[int, Event], ...]]:
     """A random game and everything that happened in it."""
-    table = registry.game(name).new(SEATS[name], 5, {})
-    rng = random.Random(5)
+    table = registry.game(name).new(SEATS[name], seed, {})
+    rng = random.Random(seed)
     told = [(0, event) for event in table.events]
     for n in range(1, LONGEST):
         if table.over:
@@ -62,15 +62,19 @@ def test_every_moment_is_of_the_closed_set_and_worded_in_all_languages(name: str
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_reveal_has_the_card_that_is_turned_up(name: str) -> None:
-    table, told = played(name)
-    show = table.game.show
+    """Few things are turned up in a random game, in some nothing."""
     shown = 0
-    for _, event in told:
-        moment = show.moment(event)
-        if moment is not None and moment.kind == "reveal":
-            shown += 1
-            assert show.event_components(event), event
-    assert shown, f"nothing is turned up in a whole game of {name}"
+    for seed in range(5, 11):
+        table, told = played(name, seed)
+        show = table.game.show
+        for _, event in told:
+            moment = show.moment(event)
+            if moment is not None and moment.kind == "reveal":
+                shown += 1
+                assert show.event_components(event), event
+        if shown:
+            break
+    assert shown, f"nothing is turned up in six games of {name}"
 
 
 @pytest.mark.parametrize("name", GAMES)

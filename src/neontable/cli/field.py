@@ -78,7 +78,8 @@ def _map(
     # A character is about twice as high as wide.
     down = max(1, round(across * scene.height / scene.width / 2))
     step_x, step_y = scene.width / across, scene.height / down
-    reach = [p for o in overlays if isinstance(o, Reach) and o.tint != "shut" for p in o.polygons]
+    reaches = [o for o in overlays if isinstance(o, Reach) and o.tint != "shut"]
+    reach = [p for o in reaches for p in o.polygons]
     signs = [
         [
             _ground(scene.regions, reach, int((c + 0.5) * step_x), int((r + 0.5) * step_y))
@@ -86,6 +87,10 @@ def _map(
         ]
         for r in range(down)
     ]
+    for disc in (disc for o in reaches for disc in o.discs):
+        c, r = int(disc.x / step_x), int(disc.y / step_y)
+        if r < down and c < across and signs[r][c] in (EMPTY, ZONE):
+            signs[r][c] = REACH
     for over in overlays:
         if isinstance(over, Ray):
             for c, r in _between(over, step_x, step_y):

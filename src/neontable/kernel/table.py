@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from hashlib import blake2b
 from importlib import import_module
+from itertools import islice
 from reprlib import repr as short
 from typing import Any, Generic
 
@@ -15,6 +16,7 @@ from neontable.kernel import chance, position, registry
 from neontable.kernel.asks import (
     ON_BOARD,
     PICK,
+    POINT,
     Answer,
     Ask,
     accepts,
@@ -45,11 +47,11 @@ from neontable.kernel.record import (
     as_record,
     differs,
 )
-from neontable.kernel.scene import Overlay, Scene, Trace
+from neontable.kernel.scene import Overlay, Reach, Scene, Trace
 from neontable.kernel.setup import Setup
 from neontable.kernel.show import Refusal
 from neontable.kernel.text import Text, render
-from neontable.kernel.zone import rectangle
+from neontable.kernel.zone import Disc, rectangle
 
 _encode = msgspec.json.encode
 _EVERYWHERE = rectangle(-(1 << 30), -(1 << 30), 1 << 30, 1 << 30)
@@ -251,13 +253,14 @@ class Table(Generic[S, V, OptionT]):
 
     def shape(self, seat: int) -> tuple[Overlay, ...]:
         """Overlays that show on the board what the seat is offered: its reach, what it may not
-        enter.  They are only a picture; `fits_<step>` decides.  Empty when the question has
-        none."""
-        if not self.asks_for(seat):
+        enter.  They are only a picture; `fits_<step>` decides.  A question for a place that has
+        none shows places that are surely allowed."""
+        asks = self.asks_for(seat)
+        if not asks:
             return ()
         top = self._top
         shape = top.shapes.get(top.at)
-        return () if shape is None else shape(top, self.state)
+        return _spots(asks[0]) if shape is None else shape(top, self.state)
 
     def traceable(self, seat: int) -> bool:
         """Whether an answer to the seat's question can be tried."""
@@ -572,6 +575,18 @@ def _is_thing(thing: object) -> bool:
     if not isinstance(thing, tuple) or not thing or type(thing[0]) is not str:
         return False
     return all(type(part) in (int, str, tuple) for part in thing)
+
+
+_MOST_SPOTS = 60
+
+
+def _spots(ask: Ask) -> tuple[Overlay, ...]:
+    if ask.kind != POINT or ask.zone is None or not ask.zone.inch:
+        return ()
+    answers: Iterable[Any] = islice(ask.options, _MOST_SPOTS)
+    places = sorted({(x, y) for ((x, y, _),) in answers})
+    size = ask.zone.inch // 4
+    return (Reach("easy", discs=tuple(Disc(x, y, size) for x, y in places)),)
 
 
 def _offer(ask: Ask) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from neontable.games.crossfire.model.nouns import runner_text
+from neontable.games.crossfire.model.terms import CLIENT_NAME
 from neontable.kernel.events import Event
 from neontable.kernel.moments import Counted, Moment, Statistic, counting
 from neontable.kernel.options import Thing
@@ -27,23 +28,28 @@ def _threat(threat: int) -> Thing:
     return ("threat", threat)
 
 
+def _seat(who: int) -> int:
+    """Nobody's where it is the Client."""
+    return -1 if who == CLIENT_NAME else who
+
+
 def _turn(who: int) -> Moment:
     title = say("cf-moment-turn", who=runner_text(who))
-    return Moment("banner", title, who, by=_runner(who), turn=True)
+    return Moment("banner", title, _seat(who), by=_runner(who), turn=True)
 
 
 def _cleared(threat: int, n: int, filled: int, of: int, who: int, **_: Any) -> Moment:
     title = say("cf-moment-levels", n=n)
     by = _runner(who)
-    return Moment("strike", title, who, by, (_threat(threat),), n, filled, of)
+    return Moment("strike", title, _seat(who), by, (_threat(threat),), n, filled, of)
 
 
 def _hurt(who: int, n: int, **_: Any) -> Moment | None:
-    return Moment("strike", seat=who, to=(_runner(who),), n=n) if n else None
+    return Moment("strike", seat=_seat(who), to=(_runner(who),), n=n) if n else None
 
 
 def _healed(who: int, n: int, **_: Any) -> Moment | None:
-    return Moment("strike", seat=who, to=(_runner(who),), n=-n) if n else None
+    return Moment("strike", seat=_seat(who), to=(_runner(who),), n=-n) if n else None
 
 
 def _defeated(threat: int, **_: Any) -> Moment:
@@ -56,7 +62,7 @@ def _flipped(threat: int, who: int, **_: Any) -> Moment:
 
 def _down(id: str, weight: int) -> Callable[..., Moment]:
     def made(who: int) -> Moment:
-        return Moment("fall", Text(id), who, to=(_runner(who),), weight=weight)
+        return Moment("fall", Text(id), _seat(who), to=(_runner(who),), weight=weight)
 
     return made
 
