@@ -222,6 +222,10 @@ class Crossfire(State, kw_only=True):
         volley = self.volley
         return placed_of(volley.pieces, volley.sources, volley.at)
 
+    def piece_moved(self, piece: int, at: int) -> None:
+        """Keep `placed` true when an assignment changes."""
+        self.placed[piece] = at
+
     def forget_volley(self) -> None:
         facts = self.__dict__
         if facts.pop("volley", None) is not None:  # the others are made from it
