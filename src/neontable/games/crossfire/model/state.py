@@ -221,8 +221,8 @@ class Crossfire(State, kw_only=True):
         volley = self.volley
         return placed_of(volley.pieces, volley.sources, volley.at)
 
-    def assigned(self, piece: int, at: int) -> None:
-        """A piece was assigned anew: what is kept about the others stays true."""
+    def piece_moved(self, piece: int, at: int) -> None:
+        """Keep `placed` true when an assignment changes."""
         self.placed[piece] = at
 
     def forget_volley(self) -> None:

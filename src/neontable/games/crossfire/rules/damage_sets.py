@@ -359,7 +359,8 @@ def hand_of(portions: tuple[Portion, ...]) -> Hand:
             sweeps.append(i)
         else:
             card = portion.card if several and cards.count(portion.card) > 1 else -1
-            alike.setdefault((_whosever(portion), card), []).append(i)
+            kind = (_whosever(portion), card)
+            alike[kind] = [*alike.get(kind, ()), i]
     groups: dict[int, int] = {-1: -1}
     kinds: list[Kind] = []
     members: list[tuple[int, ...]] = []

@@ -81,7 +81,8 @@ class Solver:
         runners = sorted({track.faces for track in self.tracks})
         alike: dict[Portion, list[int]] = {}
         for i in sweeps:
-            alike.setdefault(self.portions[i]._replace(card=-1), []).append(i)
+            kind = self.portions[i]._replace(card=-1)
+            alike[kind] = [*alike.get(kind, ()), i]
         ways: list[dict[int, int]] = [{}]
         for members in alike.values():
             ways = [

@@ -184,7 +184,7 @@ class Strike(Frame):
             at, target = answer.runner, -1 - answer.runner
         else:
             at, target = g.volley.at.get(answer.target, -1), answer.target
-        g.assigned(answer.piece, at)
+        g.piece_moved(answer.piece, at)
         played, k = g.volley.sources[answer.piece]
         _put(g, played, k, target)
 
