@@ -123,9 +123,6 @@ def _owned(thing: ast.expr, own: set[str], inside: bool) -> bool:
         return thing.id in own or thing.id == "self"
     if inside and isinstance(thing, ast.Subscript):
         return _owned(thing.value, own, inside)
-    if inside and isinstance(thing, ast.Call) and isinstance(thing.func, ast.Attribute):
-        # What was put there just now, if it was not there before.
-        return thing.func.attr == "setdefault" and _owned(thing.func.value, own, inside)
     if inside and isinstance(thing, ast.Attribute):
         return isinstance(thing.value, ast.Name) and _owned(thing.value, own, inside)
     return False
