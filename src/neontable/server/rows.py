@@ -31,7 +31,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     """The move by which whoever sits here came; 0: from the start."""
 
 
-class TableRow(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
     rules: int
@@ -44,20 +44,20 @@ class TableRow(msgspec.Struct, frozen=True):
     clock: str
     setup: str
     """JSON of a `Setup`; empty before the start."""
-    seed: str
+    seed: str = ""
     key: str
     invite: str
-    sequence: int
+    sequence: int = 0
     created: float
     started: float
     changed: float
-    due: float | None
-    outcome: str
-    undo: str
-    takebacks: int
-    rematch: str
-    series: str | None
-    number: int
+    due: float | None = None
+    outcome: str = ""
+    undo: str = ""
+    takebacks: int = 0
+    rematch: str = ""
+    series: str | None = None
+    number: int = 0
     pace: str
     campaign: str | None = None
     mission: int = 0
