@@ -3,14 +3,16 @@ is played by clicking cards and obstacles."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from neontable.games.crossfire.model import options as opt
 from tests.browser.conftest import Opener, Server, faults, until
-from tests.browser.players import Mouse
+from tests.browser.players import READY, Mouse
 from tests.browser.stub import Stub
 from tests.browser.test_pages import create
 from tests.crossfire.play import position, team, threat
@@ -129,6 +131,17 @@ class Runner(Mouse):
     """Clicks lit cards of the hand and of the market, obstacles and lanes."""
 
     lit = ".board .k-hand .piece.lit, .board .k-obstacle.lit, .board .k-market .piece.lit"
+
+    def moved_on(self, asked: str) -> None:
+        """A finger aims first: a plan is shown on the tracks and taken with a second touch."""
+        end = time.monotonic() + 30
+        while self.page.evaluate(READY) == asked:
+            assert time.monotonic() < end, "the answer was not taken: " + asked
+            accept = self.page.locator(".tried.armed .primary:not(:disabled)")
+            if accept.count():
+                with suppress(TimeoutError):  # it was taken meanwhile
+                    accept.click(timeout=1000)
+            self.page.wait_for_timeout(5)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
