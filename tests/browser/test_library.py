@@ -50,7 +50,7 @@ def test_a_runner_is_built_mended_shared_and_taken_back(server: Server, visit: O
         "navigator.clipboard.writeText = text => (window.shared = text, Promise.resolve())"
     )
     page.get_by_role("button", name="Share by link").click()
-    page.wait_for_function("window.shared")
+    page.wait_for_function("() => window.shared")
     other = visit(page.evaluate("window.shared"))
     expect(other.locator(".deck-held")).to_contain_text("Cigar Money")
     problem.get_by_role("button", name="Take out 1 × Cigar Money").click()

@@ -190,7 +190,7 @@ def test_a_key_that_is_held_down_answers_one_question(server: Server, visit: Ope
     page.keyboard.down("Enter")
     page.wait_for_selector('.ask[data-ask="ad-ask-square"]:not(.busy)')
     # The first square has the focus now, and the key repeats.
-    page.wait_for_function("document.activeElement?.closest('.options')")
+    page.wait_for_function("() => document.activeElement?.closest('.options')")
     page.keyboard.down("Enter")
     page.keyboard.up("Enter")
     page.keyboard.down("1")

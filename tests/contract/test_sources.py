@@ -96,6 +96,19 @@ def test_nothing_is_left_unwritten() -> None:
     assert hits == []
 
 
+def test_pages_are_waited_for_with_functions() -> None:
+    """Pages forbid `eval`: a plain expression that is not true at the first look would fail."""
+    hits = [
+        f"{path.name}:{node.lineno} {said}"
+        for path in sorted((Path(__file__).parents[1] / "browser").glob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(".wait_for_function")
+        for said in [ast.unparse(node.args[0])]
+        if not said.isupper() and not said.lstrip("f'\"").startswith("() =>")
+    ]
+    assert hits == []
+
+
 @pytest.mark.parametrize("name", [*registry.names(), *registry.campaigns()])
 def test_every_message_id_in_the_sources_has_words(name: str) -> None:
     game = registry.game(name)
