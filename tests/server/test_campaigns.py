@@ -488,7 +488,7 @@ def test_a_campaign_whose_bots_could_go_on_for_ever_does_not_fill_the_database(
 
         def resting() -> bool:
             live = server.service.live_tables[id]
-            return not live.bots_asked() and id not in server.service._thinking
+            return not live.bots_asked() and id not in server.service.bot_turns.thinking
 
         until(resting)
         assert answers() == 3 + 2 * ENOUGH

@@ -18,13 +18,13 @@ import sqlalchemy as sa
 from neontable.kernel import registry
 from neontable.kernel.asks import Ask
 from neontable.kernel.options import Option
-from neontable.server import answers, schema, table_service
+from neontable.server import answers, bot_turns, schema
 from neontable.server.bot_workers import BotWorkers, Tempo
 from neontable.server.database import migrate
 from neontable.server.live_table import AWAY, CLOCK, LiveTable
 from neontable.server.rows import Move
 from neontable.server.store import Store
-from neontable.server.table_service import GAP
+from neontable.server.timekeeper import GAP
 from tests.server.conftest import Page, Player, Running, settings_for
 
 
@@ -89,12 +89,12 @@ def test_a_frozen_server_sets_clocks_back_too(tmp_path: Path) -> None:
     table = page.table["id"]
     set_back(service.store, table, 500.0)
     service.forget(table)
-    asyncio.run_coroutine_threadsafe(service._beat(), running.loop).result(15)
+    asyncio.run_coroutine_threadsafe(service.timekeeper.beat(), running.loop).result(15)
     push = page.wait("push", lambda m: m.get("clock") is not None)
     assert push["clock"]["turn"][0] > 5
     # A second sign of life finds nothing to set back.
     before = len(service.store.moves(table)[1])
-    asyncio.run_coroutine_threadsafe(service._beat(), running.loop).result(15)
+    asyncio.run_coroutine_threadsafe(service.timekeeper.beat(), running.loop).result(15)
     assert len(service.store.moves(table)[1]) == before
     ann.close()
     running.stop()
@@ -272,8 +272,8 @@ def test_a_bot_holds_its_answer_back_as_long_as_its_tempo_says(
             slept.append(seconds)
             await asyncio.sleep(0.0 if seconds == 1234.5 else seconds)
 
-    monkeypatch.setattr(running.service._tempo, "wait", lambda *_: 1234.5)
-    monkeypatch.setattr(table_service, "asyncio", Asyncio())
+    monkeypatch.setattr(running.service.bot_turns.tempo, "wait", lambda *_: 1234.5)
+    monkeypatch.setattr(bot_turns, "asyncio", Asyncio())
     ann = Player(running.address, "Ann")
     page = ann.open(ann.create("me", "random", "random")["id"])
     for _ in range(40):

@@ -507,20 +507,20 @@ def test_bots_wait_for_those_who_look(player: New, server: Running) -> None:
     page.until_asked()
     live = service.live_tables[table["id"]]
     assert live.shown, "the last answer was seen"
-    assert service._pause(live) == 0, "never in tests"
+    assert service.bot_turns.pause(live) == 0, "never in tests"
     service.settings = msgspec.structs.replace(service.settings, bot_pace=1000.0)
     try:
-        assert 0 < service._pause(live) <= 600
+        assert 0 < service.bot_turns.pause(live) <= 600
         assert ann.put(f"/api/tables/{table['id']}", {"pace": "none"})["pace"] == "none"
         page.wait("table", lambda m: m["table"].get("pace") == "none")
-        assert service._pause(service.live_tables[table["id"]]) == 0
+        assert service.bot_turns.pause(service.live_tables[table["id"]]) == 0
         ann.put(f"/api/tables/{table['id']}", {"pace": "calm"})
         page.wait("table", lambda m: m["table"].get("pace") == "calm")
-        assert 600 < service._pause(service.live_tables[table["id"]]) <= 1500
+        assert 600 < service.bot_turns.pause(service.live_tables[table["id"]]) <= 1500
         page.send("close")
         page.send("ping", id="after")
         page.wait("pong")
-        assert service._pause(service.live_tables[table["id"]]) == 0, "nobody looks"
+        assert service.bot_turns.pause(service.live_tables[table["id"]]) == 0, "nobody looks"
     finally:
         service.settings = msgspec.structs.replace(service.settings, bot_pace=0.0)
 
@@ -548,7 +548,7 @@ def test_a_bot_that_waits_holds_nothing_up(player: New, server: Running) -> None
     for task in list(service._tasks):
         if task.get_name() == "think":
             task.get_loop().call_soon_threadsafe(task.cancel)
-    while id in service._thinking:
+    while id in service.bot_turns.thinking:
         time.sleep(0.01)
     page.send("pause", on=False)
     page.until_asked()

@@ -244,7 +244,7 @@ async def _give_up(service: TableService, id: str, who: Identity) -> None:
                 await service.audience.changed(id)
             except Conflict:
                 await service.refresh(id)
-    service.stir(id)
+    service.bot_turns.stir(id)
 
 
 HANDLERS = [

@@ -73,7 +73,7 @@ async def answer(service: TableService, connection: Connection, give: wire.Give)
             connection.send(wire.Ack(key=give.key, sequence=live.sequence + 1))
             await service.audience.changed(connection.table)
             ANSWER_SECONDS.observe(time.perf_counter() - arrived)
-            service.stir(connection.table)
+            service.bot_turns.stir(connection.table)
             return
         connection.refuse("late", give.key)
 
@@ -119,7 +119,7 @@ async def _in_doubt(
         if not await _stored(service, connection, give, body):
             connection.refuse("failed", give.key)
         await service.refresh(connection.table)
-        service.stir(connection.table)
+        service.bot_turns.stir(connection.table)
     except Exception:
         log.exception("the database cannot be asked")
         connection.refuse("failed", give.key)
@@ -256,7 +256,7 @@ async def _plainly(
                 return
             connection.send(wire.Ack(key=key, sequence=live.sequence + 1))
             await service.audience.changed(connection.table)
-            service.stir(connection.table)
+            service.bot_turns.stir(connection.table)
             return
         connection.refuse("late", key)
 
@@ -360,4 +360,4 @@ async def _take_back(service: TableService, live: LiveTable, seat: int, number: 
         await service.refresh(id)
         return
     await service.audience.changed(id, full=True)
-    service.stir(id)
+    service.bot_turns.stir(id)

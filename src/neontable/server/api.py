@@ -1,25 +1,23 @@
-"""The HTTP API.  Handlers are short: the logic of the lobby is in `lobby`."""
+"""The HTTP API of tables, and what all its parts are given.  Handlers are short: the logic of the
+lobby is in `lobby`."""
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Callable
 from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
-from litestar import Request, Response, delete, get, post, put
+from litestar import Request, delete, get, post, put
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from neontable.kernel import registry, rules
+from neontable.kernel import registry
 from neontable.kernel.errors import UnknownGame
 from neontable.kernel.game import SPECTATOR
 from neontable.kernel.scene import Scene
-from neontable.server import access, identity, jobs, lobby, pictures, samples, series, substitutes
+from neontable.server import access, identity, jobs, lobby, samples, series, substitutes
 from neontable.server import protocol as wire
-from neontable.server.client import File
 from neontable.server.database import Conflict
 from neontable.server.faults import Fault
 from neontable.server.loadouts import LoadoutLibrary
@@ -32,19 +30,15 @@ LISTED = 60
 """Tables in each half of the lobby."""
 READ_FOR_LOBBY = 20
 """Tables of one person that are read from the database to say whose turn it is, at each look."""
-SHOWN_RULES = 400
 WORD = 80
 """Letters of an option's value that is one of the house's choices; a longer one is a text."""
 STARTED = ("status", "options", "setup", "key", "started", "changed", "due", "outcome", "reported")
 """What a table's row says anew when it begins."""
-RENDERED_WITHIN = 300.0
-"""Seconds that a whole library may take on a machine that has much else to do."""
 
 R = TypeVar("R")
 
 Asking = Request[Any, Any, State]
 Id = Annotated[str, PathParameter(min_length=1, max_length=64)]
-PictureFile = Annotated[str, PathParameter(min_length=1, max_length=160)]
 SeatInPath = Annotated[int, PathParameter(ge=0, le=31)]
 Token = Annotated[str, QueryParameter(max_length=64)]
 TheService = NamedDependency[TableService]
@@ -80,123 +74,11 @@ def payer(request: Asking, service: TableService) -> str:
     return named[0] if named is not None else f"at {address_of(request)}"
 
 
-# -- games and rules -----------------------------------------------------------------------------
-@get("/api/games", tags=["games"], sync_to_thread=True)
-def games(lang: Lang) -> wire.GameList:
-    return wire.GameList(games=tuple(lobby.game_info(n, lang) for n in registry.names()))
-
-
-@get("/api/games/{game:str}/components", tags=["games"], sync_to_thread=True)
-def components(game: Id, lang: Lang) -> wire.ComponentList:
-    known_game(game)
-    return lobby.components(game, lang)
-
-
-@get("/api/games/{game:str}/library", tags=["games"], opt={"compressed": True})
-async def whole_library(
-    game: Id, lang: Lang, service: TheService, request: Asking
-) -> Response[bytes]:
-    """Every component with its facets, face, texts and rules, for pages (`LibraryInfo`)."""
-    return await _made_once("library", jobs.library, game, lang, service, request)
-
-
-@get("/api/games/{game:str}/guide", tags=["games"], opt={"compressed": True})
-async def whole_guide(
-    game: Id, lang: Lang, service: TheService, request: Asking
-) -> Response[bytes]:
-    """What the game is about, and its words (`GuideInfo`)."""
-    return await _made_once("guide", jobs.guide, game, lang, service, request)
-
-
-async def _made_once(
-    what: str,
-    make: Callable[[str, str], File],
-    game: str,
-    lang: str,
-    service: TableService,
-    request: Asking,
-) -> Response[bytes]:
-    """Rendering a whole box takes a while: it is done beside the tables, once for each language,
-    and whoever comes meanwhile waits for the same work."""
-    known_game(game)
-    key = (what, game, lang)
-    made = service.made_once.get(key)
-    if made is None:
-        work = service.costly.patiently(RENDERED_WITHIN, f"{what} {game} {lang}", make, game, lang)
-        made = asyncio.ensure_future(work)
-        service.made_once[key] = made
-    try:
-        file = await asyncio.shield(made)
-    except Exception:
-        service.made_once.pop(key, None)
-        raise
-    return _file(file, request)
-
-
-def _file(file: File, request: Asking) -> Response[bytes]:
-    """What was rendered before, unless the page has it already."""
-    headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.tag:
-        return Response(b"", status_code=304, headers=headers)
-    encoding, body = file.fitting(request.headers.get("accept-encoding", ""))
-    if encoding:
-        headers["content-encoding"] = encoding
-    return Response(body, headers=headers, media_type=file.type)
-
-
-@get("/art/{game:str}/{file:str}", tags=["games"], opt={"compressed": True}, sync_to_thread=True)
-def one_picture(game: Id, file: PictureFile, request: Asking) -> Response[bytes]:
-    """The picture of a component (SVG), by the name that scenes and the library give it."""
-    known_game(game)
-    found = pictures.find(game, file)
-    if found is None:
-        raise Fault(404, "not-found")
-    return _file(found, request)
-
-
-@get("/api/games/{game:str}/sample", tags=["games"], sync_to_thread=True)
-def sample(game: Id, lang: Lang) -> Scene[str]:
-    """A real board in the middle of a game, as a spectator sees it."""
-    known_game(game)
-    return samples.middle(game, lang)
-
-
 def known_game(name: str) -> None:
     try:
         registry.game(name)
     except UnknownGame:
         raise Fault(404, "not-found") from None
-
-
-@get("/api/rules", tags=["rules"], sync_to_thread=True)
-def find_rules(
-    lang: Lang,
-    game: Annotated[str, QueryParameter(max_length=40)] = "",
-    q: Annotated[str, QueryParameter(max_length=100)] = "",
-    area: Annotated[str, QueryParameter(max_length=80)] = "",
-) -> wire.RuleList:
-    """The rules of a game in the order of its rulebook, or all that contain a word."""
-    if game and game not in rules.games():
-        raise Fault(404, "not-found")
-    if q.strip():
-        found = rules.search(q, lang)
-    elif game:
-        found = list(rules.index(game).values())
-    else:
-        found = [r for name in rules.games() for r in rules.index(name).values()]
-    found = [r for r in found if not game or r.game == game]
-    areas = tuple(dict.fromkeys(r.area for r in found))
-    found = [r for r in found if not area or r.area == area]
-    return wire.RuleList(rules=tuple(lobby.rule(r, lang) for r in found[:SHOWN_RULES]), areas=areas)
-
-
-@get("/api/rules/{id:str}", tags=["rules"], sync_to_thread=True)
-def one_rule(id: Id, lang: Lang) -> wire.RuleText:
-    # Not `find`: it looks for rules with similar ids, which takes longer than all else.
-    found = rules.known(id)
-    if found is None:
-        raise Fault(404, "not-found")
-    return lobby.rule(found, lang)
 
 
 # -- tables --------------------------------------------------------------------------------------
@@ -524,93 +406,7 @@ async def remove(id: Id, service: TheService, who: Who) -> None:
     service.audience.gone(id)
 
 
-# -- loadouts ------------------------------------------------------------------------------------
-@get("/api/loadouts", tags=["loadouts"])
-async def list_loadouts(
-    service: TheService,
-    who: Who,
-    lang: Lang,
-    game: Annotated[str, QueryParameter(max_length=40)] = "",
-    options: Annotated[str, QueryParameter(max_length=1000)] = "",
-) -> wire.KeptLoadouts:
-    """My loadouts and those of the house, checked as at a table with these options (JSON)."""
-    database = service.settings.database
-    return await service.costly.run(who.id, jobs.loadouts, database, who.id, game, options, lang)
-
-
-@post("/api/loadouts", tags=["loadouts"])
-async def new_loadout(
-    data: JSONBody[wire.LoadoutText], service: TheService, who: Who, lang: Lang
-) -> wire.KeptLoadout:
-    may_make(service, who)
-    check = await service.costly.run(who.id, jobs.loadout_check, data, lang)
-    return await service.write(LoadoutLibrary(service.store).put, None, who.id, data, check)
-
-
-@post("/api/loadouts/check", tags=["loadouts"], status_code=200)
-async def check_loadout(
-    data: JSONBody[wire.LoadoutText], service: TheService, who: Who, lang: Lang
-) -> wire.LoadoutCheck:
-    """Every problem of a text at once, while it is being written."""
-    return await service.costly.run(who.id, jobs.loadout_check, data, lang)
-
-
-@post("/api/loadouts/build", tags=["loadouts"], status_code=200)
-async def build_loadout(
-    data: JSONBody[wire.LoadoutDraft], service: TheService, who: Who, lang: Lang
-) -> wire.LoadoutCheck:
-    """A loadout from components: its text, its numbers, every problem and what would mend it."""
-    return await service.costly.run(who.id, jobs.loadout_build, data, lang)
-
-
-@post("/api/loadouts/sealed", tags=["loadouts"], status_code=200)
-async def sealed_loadout(
-    data: JSONBody[wire.SealedWish], service: TheService, who: Who, lang: Lang
-) -> wire.LoadoutCheck:
-    """Packs opened from a seed, and a loadout made of them to begin with."""
-    return await service.costly.run(who.id, jobs.sealed_loadout, data, lang)
-
-
-@get("/api/loadouts/offers", tags=["loadouts"], sync_to_thread=True)
-def loadout_offers(
-    game: Annotated[str, QueryParameter(max_length=40)],
-    side: Annotated[str, QueryParameter(max_length=40)] = "",
-    options: Annotated[str, QueryParameter(max_length=20_000)] = "",
-    pool: Annotated[str, QueryParameter(max_length=40)] = "",
-) -> wire.LoadoutOffers:
-    """What may be put into a loadout of a side, for how much and how often."""
-    return LoadoutLibrary.offers(game, side, options, pool)
-
-
-@get("/api/loadouts/{id:str}/versions", tags=["loadouts"])
-async def loadout_versions(id: Id, service: TheService, who: Who) -> wire.LoadoutVersions:
-    """The earlier texts of one of my loadouts, the last first."""
-    return await service.read(LoadoutLibrary(service.store).versions, id, who.id)
-
-
-@put("/api/loadouts/{id:str}", tags=["loadouts"])
-async def change_loadout(
-    id: Id, data: JSONBody[wire.LoadoutText], service: TheService, who: Who, lang: Lang
-) -> wire.KeptLoadout:
-    may_make(service, who)
-    check = await service.costly.run(who.id, jobs.loadout_check, data, lang)
-    return await service.write(LoadoutLibrary(service.store).put, id, who.id, data, check)
-
-
-@delete("/api/loadouts/{id:str}", tags=["loadouts"], status_code=204)
-async def delete_loadout(id: Id, service: TheService, who: Who) -> None:
-    await service.write(LoadoutLibrary(service.store).delete, id, who.id)
-
-
 HANDLERS = [
-    games,
-    components,
-    whole_library,
-    one_picture,
-    whole_guide,
-    sample,
-    find_rules,
-    one_rule,
     list_tables,
     create,
     check_table,
@@ -626,13 +422,4 @@ HANDLERS = [
     close,
     rematch,
     remove,
-    list_loadouts,
-    new_loadout,
-    check_loadout,
-    build_loadout,
-    sealed_loadout,
-    loadout_offers,
-    loadout_versions,
-    change_loadout,
-    delete_loadout,
 ]

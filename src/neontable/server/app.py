@@ -26,7 +26,9 @@ from neontable.server import (
     campaign_api,
     client,
     friend_api,
+    game_api,
     health,
+    loadout_api,
     map_api,
     metrics,
     notice_api,
@@ -166,7 +168,9 @@ def application(settings: Settings, warmed: Callable[[], None] = lambda: None) -
     folder = Path(settings.static) if settings.static else Path(__file__).parent / "static"
     handlers: list[Any] = [
         *account_api.HANDLERS,
+        *game_api.HANDLERS,
         *api.HANDLERS,
+        *loadout_api.HANDLERS,
         *campaign_api.HANDLERS,
         *people_api.HANDLERS,
         *replay_api.HANDLERS,

@@ -395,7 +395,7 @@ class Audience:
             self.push(connection, live, full=True)
             await substitutes.came_back(self.service, connection.table, connection.identity)
             if not self.service.store.postgres or time.time() - live.clock.since > GRACE:
-                self.service.stir(connection.table)
+                self.service.bot_turns.stir(connection.table)
         self.send_presence(connection.table)
         self.elsewhere.tell([asked.table], ask=True)
 

@@ -190,7 +190,7 @@ class Campaigns:
                 break
             else:
                 raise Conflict
-        service.stir(id)
+        service.bot_turns.stir(id)
 
     async def _seat(self, id: str, report: Report, key: str, seats: Iterable[SeatRow]) -> None:
         """A report that comes with seats; the caller holds the lock."""
@@ -360,7 +360,7 @@ class Campaigns:
         await self.settle(table)
         await self.service.live(table)
         await self.service.audience.changed(table, full=True)
-        self.service.stir(table)
+        self.service.bot_turns.stir(table)
 
     async def _remove_rooms(self, id: str, missions: list[int]) -> None:
         for table in await self.service.write(self.store.remove_open, id, missions):

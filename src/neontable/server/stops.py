@@ -83,7 +83,7 @@ class Passes:
             except Conflict:
                 await self.service.refresh(id)
             await self.service.audience.changed(id)
-        self.service.stir(id)
+        self.service.bot_turns.stir(id)
 
     async def _give(self, live: LiveTable, seat: int) -> LiveTable:
         ask = live.ask_of(seat)
@@ -133,7 +133,7 @@ class Passes:
                 log.exception("a pass failed", extra={"game": live.game.name})
                 return
             await self.service.audience.changed(id)
-        self.service.stir(id)
+        self.service.bot_turns.stir(id)
 
     def left(self, live: LiveTable, seat: int) -> float | None:
         """Seconds until a seat is passed for; None: it is waited for."""
@@ -196,7 +196,7 @@ class Passes:
                 await service.audience.changed(id)
             self.schedule(service.live_tables[id])
             self._show(id, asked.seat)
-        service.stir(id)
+        service.bot_turns.stir(id)
 
     async def hold(self, connection: Connection, asked: wire.Hold) -> None:
         """A person wants to think about the open question, whether or not there is an answer."""

@@ -176,5 +176,5 @@ async def _hand_on(service: TableService, live: LiveTable, new: SeatRow) -> Tabl
         raise Fault(409, fault.code) from None
     service.audience.seats_changed(id, new.seat, time.time())
     await service.audience.changed(id, full=True)
-    service.stir(id)
+    service.bot_turns.stir(id)
     return after.row

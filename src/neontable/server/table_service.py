@@ -23,8 +23,9 @@ from neontable.kernel.errors import NeontableError
 from neontable.kernel.text import LANGUAGES
 from neontable.server import jobs, lobby
 from neontable.server.audience import GRACE, Audience
-from neontable.server.bot_workers import BotWorkers, Tempo
-from neontable.server.bus import HERE, Bus, News, encode
+from neontable.server.bot_turns import BotTurns
+from neontable.server.bot_workers import BotWorkers
+from neontable.server.bus import Bus, News, encode
 from neontable.server.campaigns import Campaigns
 from neontable.server.client import File
 from neontable.server.connection import Connection
@@ -35,32 +36,27 @@ from neontable.server.health import Health
 from neontable.server.kept import Kept
 from neontable.server.live_table import (
     ANSWER,
-    AWAY,
-    BOT,
-    CLOCK,
     CLOSE,
-    CONCEDE,
     PERSON,
-    TIME_UP,
     UNDO,
     LiveTable,
-    Unable,
     with_seat,
 )
 from neontable.server.metrics import (
     ANSWERS,
-    BOT_SECONDS,
     COMMIT_SECONDS,
     RESTARTS,
     TABLES,
 )
 from neontable.server.middleware import Buckets
 from neontable.server.notices import Notices
+from neontable.server.other_processes import OtherProcesses
 from neontable.server.rows import Move, SeatRow, Standing, TableRow, new_id
 from neontable.server.settings import Settings
 from neontable.server.sign_in import Attempts
 from neontable.server.stops import Passes
 from neontable.server.store import Store
+from neontable.server.timekeeper import GAP, Timekeeper
 from neontable.server.whereabouts import Whereabouts
 
 log = logging.getLogger("neontable.house")
@@ -71,17 +67,8 @@ R = TypeVar("R")
 KEPT = 500
 """Tables kept in memory although nobody looks at them."""
 READERS = 4
-BEAT = 2.0
-"""Seconds between two signs of life."""
-GAP = 6.0
-"""Seconds without one after which clocks are set back."""
-SELDOM = 15
-"""While news arrives, tables are compared with the database this much more seldom."""
 MOST_NEWS = 4000
 """Bytes of a move that is sent with its notice: PostgreSQL takes 8,000 in all."""
-PACES = {"none": 0.0, "brisk": 0.6, "calm": 1.5}
-"""Seconds between something that people see and a bot's next answer; less than GRACE, after which
-another process would take the table over."""
 
 
 class TableService:
@@ -109,7 +96,6 @@ class TableService:
         """Sockets by identity."""
         self.replays = Kept(200, 20_000_000)
         """What was last shown of replays."""
-        self._beaten = 0.0
         self.stopping = False
         readers = 8 if self.store.postgres else READERS
         self._readers = ThreadPoolExecutor(readers, "store-read")
@@ -117,11 +103,13 @@ class TableService:
         self._writers = ThreadPoolExecutor(8 if self.store.postgres else 1, "store-write")
         self._batch: list[tuple[str, Move, Standing, bytes | None, asyncio.Future[bool]]] = []
         self._flushing: asyncio.Task[None] | None = None
-        self._thinking: set[str] = set()
-        self._acting: set[str] = set()
-        self._tempo = Tempo()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.bus = Bus(self.store, self.process, self._heard, self._missed)
+        self.other_processes = OtherProcesses(self)
+        self.bus = Bus(
+            self.store, self.process, self.other_processes.heard, self.other_processes.missed
+        )
+        self.bot_turns = BotTurns(self)
+        self.timekeeper = Timekeeper(self)
         self.passes = Passes(self)
         """The passes that the house makes for people."""
         self.campaigns = Campaigns(self)
@@ -143,10 +131,10 @@ class TableService:
         self.secret = await self.write(self.store.secret)
         self.notices.start()
         await self.bus.start()
-        await self._beat()
-        self.spawn(self._always("sweep", self._sweep), "sweep")
+        await self.timekeeper.beat()
+        self.spawn(self._always("sweep", self.timekeeper.sweep), "sweep")
         if self.store.postgres:
-            self.spawn(self._always("poll", self._poll), "poll")
+            self.spawn(self._always("poll", self.other_processes.poll), "poll")
         self.spawn(self._warm(), "warm")
 
     async def stop(self) -> None:
@@ -224,12 +212,12 @@ class TableService:
 
     async def signed_out(self, identity: str) -> None:
         """Some sessions of somebody have ended: their pages close, in all processes."""
-        await self._hang_up(identity)
+        await self.hang_up(identity)
         news = self.news(identity, "out")
         if news is not None:
             await self.write(self.store.notify, news)
 
-    async def _hang_up(self, identity: str) -> None:
+    async def hang_up(self, identity: str) -> None:
         pages = self.pages.get(identity)
         if not pages:
             return
@@ -294,7 +282,7 @@ class TableService:
             for other in self.live_tables:
                 if (
                     other not in self.audience.connections
-                    and other not in self._thinking
+                    and other not in self.bot_turns.thinking
                     and other != id
                 ):
                     self.forget(other)
@@ -443,262 +431,3 @@ class TableService:
             move = Move(row.sequence + 1, CLOSE, -1, "", PERSON, key, time.time())
             await asyncio.shield(self._append(row.id, move, standing))
         await self.audience.send_state(row.id)
-
-    # -- bots and clocks -----------------------------------------------------------------------
-    def stir(self, id: str) -> None:
-        """Let the bots of a table think, if it is their turn, and pass for who is not asked."""
-        live = self.live_tables.get(id)
-        if live is None or id in self._thinking or self.stopping:
-            return
-        if self.passes.owed(live):
-            self.spawn(self.passes.settle(id), "pass")
-            return
-        if not live.bots_asked():
-            return
-        self._thinking.add(id)
-        self.spawn(self._think(id), "think")
-
-    async def _think(self, id: str) -> None:
-        try:
-            failing = False
-            while not self.stopping:
-                live = self.live_tables.get(id)
-                if live is None or not (asked := live.bots_asked()):
-                    return
-                seat = asked[0]
-                begun = time.perf_counter()
-                asking = live.ask_of(seat)
-                assert asking is not None
-                if failing:
-                    answer = asking.default_answer
-                else:
-                    answer = await self.bot_workers.choose(live, seat)
-                took = time.perf_counter() - begun
-                BOT_SECONDS.observe(took)
-                alike = self._tempo.wait(live.game.name, live.bot_of(seat), asking, took)
-                # Outside the lock, and nothing is lost when the process dies meanwhile: the answer
-                # is given as if the bot had thought so long.
-                await asyncio.sleep(max(alike, self._pause(live)))
-                async with self.lock(id):
-                    current = self.live_tables.get(id)
-                    if current is None:
-                        return
-                    ask = current.ask_of(seat)
-                    if current is not live and (ask is None or ask != live.ask_of(seat)):
-                        continue
-                    if seat not in current.bots_asked():
-                        continue  # paused, or no bot's seat any more
-                    body = msgspec.json.encode(answer).decode()
-                    key = f"bot-{current.sequence}"
-                    try:
-                        await self.commit(current, ANSWER, seat, body, BOT, key)
-                    except Conflict:
-                        await self.refresh(id)
-                        continue
-                    except NeontableError:
-                        log.exception("a bot's answer failed", extra={"game": live.game.name})
-                        if failing:
-                            return
-                        failing = True
-                        continue
-                    failing = False
-                    await self.audience.changed(id)
-                # Everybody else gets a turn of the event loop between two bots' answers.
-                await asyncio.sleep(0)
-        finally:
-            self._thinking.discard(id)
-
-    def _pause(self, live: LiveTable) -> float:
-        """How long a bot waits so that people can follow: only where somebody looks, and only
-        after something that can be seen."""
-        pace = PACES[live.row.pace] * self.settings.bot_pace
-        if not pace or not live.shown:
-            return 0.0
-        here = self.audience.presence(live.row.id)
-        if not here.seats and not here.watchers:
-            return 0.0
-        # Since the last move, by the clock that all processes share.
-        return max(0.0, min(pace, live.clock.since + pace - time.time()))
-
-    async def _sweep(self) -> None:
-        """Tables that wait for the server: a clock ran out, or a process died before its bot
-        had answered."""
-        # Alone on the database, whatever was left over from before a restart is ours.
-        ahead = 0.0 if self.store.postgres else GRACE
-        since = time.time()
-        resumed = False
-        while True:
-            try:
-                if not resumed:
-                    await self.campaigns.resume()
-                    resumed = True
-                if time.time() - self._beaten > BEAT:
-                    await self._beat()
-                for id in await self.read(self.store.due, time.time() + ahead, 200):
-                    self.spawn(self._act(id), "act")
-                ahead = 0.0
-                await self.campaigns.sweep()
-                await self.audience.delayed.sweep()
-                if time.time() - since > 20:
-                    since = time.time()
-                    self.audience.announce_all()
-                    await self.whereabouts.report()
-            except Exception:
-                log.exception("the sweep failed")
-            await asyncio.sleep(self.settings.sweep)
-
-    async def _beat(self) -> None:
-        """A sign of life.  After a time without one nobody could answer: clocks have stood still,
-        whether the server was stopped, killed or frozen, or its database was away."""
-        now = time.time()
-        away = await self.write(self.store.beat, now, GAP)
-        self._beaten = time.time()
-        if not away:
-            return
-        ticking = await self.read(self.store.ticking)
-        if ticking:
-            log.warning("no sign of life for %.1f seconds: clocks are set back", away)
-        for id in ticking:
-            try:
-                await self._forgive(id, now - away, now)
-            except (Conflict, Unable):
-                await self.refresh(id)
-
-    async def _forgive(self, id: str, since: float, now: float) -> None:
-        async with self.lock(id):
-            live = await self.live(id)
-            if live is not None and self.store.postgres:
-                live = await self.refresh(id)
-            if live is None or live.over or live.paused or not live.clock.ticks:
-                return
-            lost = now - max(since, live.clock.since)
-            if lost > 0:
-                key = f"away-{live.sequence}"
-                await self.commit(live, AWAY, -1, f"{lost:.3f}", CLOCK, key)
-                await self.audience.changed(id)
-
-    async def _act(self, id: str) -> None:
-        if id in self._thinking or id in self._acting:
-            return
-        self._acting.add(id)
-        try:
-            await self._act_now(id)
-            if id in self.frozen:
-                # It cannot be continued, so nothing waits for it.
-                await self.write(self.store.change_table, id, {}, {"due": None})
-        finally:
-            self._acting.discard(id)
-
-    async def _act_now(self, id: str) -> None:
-        async with self.lock(id):
-            live = await self.live(id)
-            if live is not None and self.store.postgres:
-                live = await self.refresh(id)
-            if live is None or live.over:
-                return
-            for seat, what in live.clock.expired(time.time()):
-                try:
-                    key = f"clock-{live.sequence}"
-                    if what == "table":
-                        await self.commit(live, TIME_UP, seat, "", CLOCK, key)
-                    elif what == "game":
-                        await self.commit(live, CONCEDE, seat, "time", CLOCK, key)
-                    else:
-                        ask = live.ask_of(seat)
-                        if ask is None:
-                            continue
-                        body = msgspec.json.encode(ask.default_answer).decode()
-                        await self.commit(live, ANSWER, seat, body, CLOCK, key)
-                except (Conflict, Unable):
-                    await self.refresh(id)
-                    return
-                await self.audience.changed(id)
-                break
-        self.stir(id)
-
-    # -- news of other processes -------------------------------------------------------------------
-    async def _heard(self, news: News) -> None:
-        id = news.table
-        if news.kind == "out":
-            await self._hang_up(id)
-            return
-        if news.kind == "call":
-            self.whereabouts.called(id)
-            return
-        if news.kind == HERE:
-            for report in news.reports:
-                self.audience.heard(news.process, report)
-            return
-        if id not in self.live_tables and id not in self.audience.connections:
-            return
-        if news.kind == "gone":
-            self.audience.gone(id)
-        elif news.kind == "chat":
-            for line in await self.read(self.store.chat, id, 0, 1):
-                self.audience.tell_all(id, line)
-        elif id in self.locks:
-            # Somebody is at this table just now: the news of all others does not wait for them.
-            self.spawn(self._changed_elsewhere(id, news.move), "news")
-        else:
-            await self._changed_elsewhere(id, news.move)
-
-    async def _changed_elsewhere(self, id: str, move: Move | None) -> None:
-        async with self.lock(id):
-            live = await self._follow(id, move) or await self.refresh(id)
-        if live is None:
-            await self.audience.send_state(id)
-
-    async def _follow(self, id: str, move: Move | None) -> LiveTable | None:
-        """Make a move that another process has stored, without asking the database for it; None
-        when that is not possible: something else happened in between, or was never heard."""
-        live = self.live_tables.get(id)
-        if live is None or move is None or live.puzzle is not None:
-            return None
-        if move.sequence <= live.sequence:
-            return live
-        try:
-            after = live.after(move)
-        except NeontableError:
-            return None
-        after.row = msgspec.structs.replace(after.row, undo="", changed=move.at)
-        self.keep(id, after)
-        await self.audience.changed(id, full=move.kind == UNDO)
-        return after
-
-    async def _missed(self) -> None:
-        """News may have been lost with a connection: look at everything again."""
-        for id in {*self.live_tables, *self.audience.connections}:
-            async with self.lock(id):
-                await self.refresh(id)
-
-    async def _poll(self) -> None:
-        """Look for moves of other processes without being notified: all the time while no news
-        arrives, and now and then in any case, as a notice may be lost without a trace."""
-        waited = 0.0
-        while True:
-            await asyncio.sleep(self.settings.poll)
-            waited += self.settings.poll
-            if not self.bus.deaf and waited < SELDOM * self.settings.poll:
-                continue
-            waited = 0.0
-            try:
-                await self._catch_up()
-            except sa.exc.SQLAlchemyError as fault:
-                log.warning("the database cannot be polled: %s", type(fault).__name__)
-
-    async def _catch_up(self) -> None:
-        ids = [*self.live_tables]
-        there = await self.read(self.store.sequences, ids)
-        for id in ids:
-            live = self.live_tables.get(id)
-            if live is not None and there.get(id, -1) != live.sequence:
-                async with self.lock(id):
-                    await self.refresh(id)
-        if self.bus.deaf:
-            # Seats, titles and requests change without a move.
-            for id in [*self.audience.connections]:
-                if id in self.live_tables:
-                    async with self.lock(id):
-                        await self.refresh(id)
-                else:
-                    await self.audience.send_state(id)
