@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
+import neontable
 from neontable.games.crossfire.hidden.view import view
 from neontable.games.crossfire.model import options as opt
 from neontable.kernel import registry
+from neontable.kernel.options import Option
 from neontable.kernel.scene import Scene, Trace
 from neontable.kernel.table import load
+from neontable.kernel.text import Text, render
 from tests.contract.tables import cases_of
 from tests.crossfire.play import Play, position, team, threat
 
@@ -119,3 +124,26 @@ def test_who_is_down_is_called_so_in_its_lane() -> None:
     said = [play.table.say(p.label) for p in shown]
     assert said[1].startswith("staggered · ")
     assert "·" not in said[0]
+
+
+def test_a_runner_whose_metatype_is_still_to_be_chosen_is_shown_as_nobody_yet() -> None:
+    table = neontable.game("crossfire").new(seats=2, seed=3)
+    table.answer(0, opt.Metatype("troll"))
+    first, second = (next(p for p in table.scene(0).panels if p.seat == seat) for seat in (0, 1))
+    assert any(row.kind == "hp" for row in first.rows)
+    assert [row.tip for row in second.rows] == [Text("cf-scene-to-be-chosen")]
+    assert [runner.metatype for runner in table.view(0).runners] == ["troll", ""]
+
+
+@pytest.mark.parametrize(
+    ("lang", "option", "words"),
+    [
+        ("en", opt.Metatype("dwarf"), "Dwarf: 5 hit points, 2 cards, 5 nuyen"),
+        ("fr", opt.Metatype("elf"), "Elfe\u00a0: 4 points de vie, 4 cartes, 4 nuyens"),
+        ("en", opt.Role("mage"), "Mage (blue, Spell)"),
+    ],
+)
+def test_metatypes_and_roles_are_chosen_by_what_they_bring(
+    lang: str, option: Option, words: str
+) -> None:
+    assert render(option.text("cf"), lang) == words

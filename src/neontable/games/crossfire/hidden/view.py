@@ -5,16 +5,20 @@ and deck together are known, as purchases and discards are."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from neontable.games.crossfire.model.numbers import attack_strength, can_attack, nuyen_value, price
 from neontable.games.crossfire.model.state import Crossfire
 from neontable.games.crossfire.model.track import written
+from neontable.games.crossfire.rules.team import Team
 from neontable.kernel.outcome import Outcome
 
 
 class RunnerView(msgspec.Struct, frozen=True):
     metatype: str
+    """Nothing while it is still to be chosen; hit points then say nothing either."""
     roles: tuple[str, ...]
     hp: int
     max_hp: int
@@ -45,8 +49,8 @@ class FacedView(msgspec.Struct, frozen=True):
     track: tuple[int | str, ...]
     """The whole track, as people write it."""
     attack: int
-    nuyen: int
     """Its Attack Strength now."""
+    nuyen: int
     held_off: bool
     silent: bool
 
@@ -108,10 +112,19 @@ class View(msgspec.Struct, frozen=True):
         return tuple(dict.fromkeys(c for c in (*self.market, *self.aside) if c))
 
 
+def _to_be_chosen(g: Crossfire) -> Collection[int]:
+    """Runners whose metatype nobody has chosen yet."""
+    top = g.stack[-1] if g.stack else None
+    if not isinstance(top, Team) or top.at != "metatype":
+        return ()
+    return [seat for seat in range(top.seat, g.seats) if seat not in g.settled]
+
+
 def view(g: Crossfire, seat: int) -> View:
+    unknown = _to_be_chosen(g)
     runners = tuple(
         RunnerView(
-            metatype=r.metatype,
+            metatype="" if number in unknown else r.metatype,
             roles=r.roles,
             hp=r.hp,
             max_hp=r.max_hp,
@@ -129,7 +142,7 @@ def view(g: Crossfire, seat: int) -> View:
             bought=r.bought,
             open_hand=tuple(r.hand) if g.open_hands and seat >= 0 else (),
         )
-        for r in g.runners
+        for number, r in enumerate(g.runners)
     )
     turn = g.turn
     obstacles = tuple(

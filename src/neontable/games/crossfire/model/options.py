@@ -20,7 +20,12 @@ from neontable.games.crossfire.model.nouns import (
     card_text,
     runner_text,
 )
-from neontable.games.crossfire.model.terms import CLIENT_NAME
+from neontable.games.crossfire.model.terms import (
+    CLIENT_NAME,
+    COLOUR_OF_ROLE,
+    METATYPES,
+    TYPE_OF_COLOUR,
+)
 from neontable.kernel.options import Option, Thing, Word
 from neontable.kit import options as kit
 from neontable.kit.options import PASS as PASS
@@ -34,15 +39,33 @@ if TYPE_CHECKING:
 class Metatype(Option, frozen=True, tag="metatype"):
     metatype: MetatypeName
 
+    def words(self) -> Mapping[str, Word]:
+        """With what its Runner card says: nobody has to know it by heart."""
+        card = METATYPES[self.metatype]
+        numbers = {"hp": card.hp, "cards": card.cards, "nuyen": card.nuyen}
+        return {**super().words(), **numbers}
+
+
+def _of_role(role: str) -> dict[str, Word]:
+    """The colour of a role, and the type of its cards."""
+    colour = COLOUR_OF_ROLE[role]
+    return {"colour": f"@cf-colour-{colour}", "type": f"@cf-type-{TYPE_OF_COLOUR[colour]}"}
+
 
 class Role(Option, frozen=True, tag="role"):
     role: RoleName
+
+    def words(self) -> Mapping[str, Word]:
+        return {**super().words(), **_of_role(self.role)}
 
 
 class MainRole(Option, frozen=True, tag="main-role"):
     """Whose deck is used, of several roles."""
 
     role: RoleName
+
+    def words(self) -> Mapping[str, Word]:
+        return {**super().words(), **_of_role(self.role)}
 
 
 class Lead(Option, frozen=True, tag="lead"):

@@ -267,7 +267,9 @@ def _runner(view: View, r: int, runner: RunnerView) -> Piece:
     """The runner at the head of its lane, with its hit points and nuyen."""
     client = runner.metatype == CLIENT
     role = _main_role(runner)
-    who = _name(r, runner) if client or not runner.metatype else _who(runner.metatype, role)
+    if not runner.metatype:
+        return _nobody_yet(r)
+    who = _name(r, runner) if client else _who(runner.metatype, role)
     if runner.health != "ready":
         who = say("cf-scene-down", who=who, state=f"@cf-health-{runner.health}")
     badges = [Badge("hp", runner.hp, _hp_text(runner.hp, runner.max_hp))]
@@ -296,7 +298,22 @@ def _runner(view: View, r: int, runner: RunnerView) -> Piece:
     )
 
 
+def _nobody_yet(r: int) -> Piece:
+    return Piece(
+        f"r{r}",
+        "runner",
+        f"lane{r}",
+        Text("cf-scene-to-be-chosen"),
+        thing=("runner", r),
+        shape="strip",
+        colour="grey",
+    )
+
+
 def _panel(view: View, r: int, runner: RunnerView) -> Panel:
+    if not runner.metatype:
+        to_be = Badge("metatype", tip=Text("cf-scene-to-be-chosen"))
+        return Panel(f"p{r}", "runner", _name(r, runner), rows=(to_be,), seat=r)
     rows = [
         Badge("hp", runner.hp, _hp_text(runner.hp, runner.max_hp), Text("cf-hp")),
     ]

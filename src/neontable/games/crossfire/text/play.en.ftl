@@ -36,9 +36,9 @@ cf-ask-assist-buy = The turn is nearly over: assist?
 
 ## Options
 
-cf-opt-metatype = { $metatype }
-cf-opt-role = { $role }
-cf-opt-main-role = { $role }
+cf-opt-metatype = { $metatype }: { $hp } hit points, { $cards } cards, { $nuyen } nuyen
+cf-opt-role = { $role } ({ $colour }, { $type })
+cf-opt-main-role = { $role } ({ $colour }, { $type })
 cf-opt-lead = { $runner }
 cf-opt-play = Play { $card }
 cf-opt-assist = Assist with { $card }

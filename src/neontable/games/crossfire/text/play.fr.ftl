@@ -36,9 +36,9 @@ cf-ask-assist-buy = Le tour se termine bientôt : soutenir ?
 
 ## Réponses
 
-cf-opt-metatype = { $metatype }
-cf-opt-role = { $role }
-cf-opt-main-role = { $role }
+cf-opt-metatype = { $metatype } : { $hp } points de vie, { $cards } cartes, { $nuyen } nuyens
+cf-opt-role = { $role } ({ $colour }, { $type })
+cf-opt-main-role = { $role } ({ $colour }, { $type })
 cf-opt-lead = { $runner }
 cf-opt-play = Jouer { $card }
 cf-opt-assist = Soutenir avec { $card }

@@ -36,6 +36,7 @@ cf-scene-price = costs { $n } nuyen
 cf-scene-by = played by { $who }
 cf-scene-assist = assist of { $who }
 cf-scene-who = { $kind } { $role }
+cf-scene-to-be-chosen = to be chosen
 cf-scene-turn = in turn
 cf-scene-heat = Crossfire level { $n }
 cf-scene-aborting = aborting the run

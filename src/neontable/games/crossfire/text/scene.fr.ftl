@@ -43,6 +43,7 @@ cf-scene-price = coûte { $n } { $n ->
 cf-scene-by = jouée par { $who }
 cf-scene-assist = soutien de { $who }
 cf-scene-who = { $role } { $kind }
+cf-scene-to-be-chosen = à choisir
 cf-scene-turn = joue son tour
 cf-scene-heat = Niveau Crossfire { $n }
 cf-scene-aborting = annulation du run
