@@ -56,14 +56,13 @@ PREFIX = re.compile(r"@?(ad-(?:[a-z0-9]+-)*)")
 # What tables and panels show beside the play; scenes and the programs around them say these.
 PANELS = {
     "ad-title",
-    "ad-tagline",
     *(f"ad-label-option-{name.replace('_', '-')}" for name in GAME.options),
     *(
         f"ad-label-{name}"
         for name in (
             *("active", "first", "dead", "flipped", "frenzy", "hidden", "loaded", "unloaded"),
             *("player", "bot", "damage", "marks", "cubes", "powerups", "points", "skulls"),
-            *("square", "track", "zone", "turret", "offer"),
+            *("square", "track", "turret", "offer"),
             *("deck-weapons", "deck-powerups", "deck-tiles"),
         )
     ),
@@ -263,7 +262,7 @@ def test_random_games_are_rendered_in_whole_sentences(talk: Talk) -> None:
 def test_random_games_meet_most_of_the_words(talk: Talk) -> None:
     """Few ids are so rare that random games miss them: otherwise the test above proves little."""
     met = talk.ids()
-    kinds = ("ad-label-", "ad-price-", "ad-ammo", "ad-cost", "ad-title", "ad-tagline")
+    kinds = ("ad-label-", "ad-price-", "ad-ammo", "ad-cost", "ad-title")
     catalogue = PLAY.read_text(encoding="utf-8")
     ours = set(re.findall(r"^(ad-[a-z0-9-]+) =", catalogue, re.MULTILINE))
     sayable = {id for id in ours if not id.startswith(kinds)}

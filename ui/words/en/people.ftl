@@ -1,7 +1,6 @@
 ## who one is
 
 my-page = My page
-player-page = Player
 leaders = Leaders
 leaders-of = Leaders of { $game }
 leaders-hint = Rated tables count. Whoever has played { $n } of them is listed, by what they have shown almost certainly.
@@ -14,13 +13,7 @@ rating-why = A question mark: too few tables to be sure.
 rated = rated
 rated-label = Rated: the result counts for everybody’s rating (people only)
 rating-change = Rating { $before } → { $after }
-tables-played =
-    { $n ->
-        [one] { $n } table
-       *[other] { $n } tables
-    }
 won-of = { $won } of { $n } won
-per-cent = { $n } %
 here-since = Here since { $date }
 by-game = By game
 by-side = By side
@@ -62,7 +55,6 @@ finding-opponent = Looking for an opponent
 finding-hint = The table begins by itself as soon as somebody else looks for one. Keep this page open; you may read the rules meanwhile.
 stop-finding = Stop looking
 resume = Go on playing
-resume-hint = Your move
 waits-for = waits for { $who }
 watch = Watch
 join-table = Join
@@ -70,7 +62,6 @@ new-table-choose = Open a table
 result-won = You won
 result-lost = You lost
 result-place = Place { $n }
-result-none = No result
 remove-table-sure = Remove this table for good?
 remove-table-hint = Its record goes with it.
 keep-table = Keep it

@@ -40,4 +40,3 @@ map-hint = Tirez du décor sur le tapis, ou choisissez ce qui s’y trouve pour 
 map-keys = Les flèches le déplacent d’un demi-pouce, avec Maj d’un dixième ; R le tourne, Ctrl+D le copie, Suppr l’enlève, Ctrl+Z annule.
 pick-map = Un de mes terrains
 pick-map-none = aucun : comme choisi plus haut
-map-as-text = Le terrain en texte

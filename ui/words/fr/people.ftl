@@ -1,7 +1,6 @@
 ## who one is
 
 my-page = Ma page
-player-page = Joueur
 leaders = Classement
 leaders-of = Classement : { $game }
 leaders-hint = Les tables classées comptent. Qui en a joué { $n } apparaît, d’après ce qu’il a presque sûrement montré.
@@ -14,13 +13,7 @@ rating-why = Un point d’interrogation : trop peu de tables pour être sûr.
 rated = classée
 rated-label = Classée : le résultat compte pour la cote de chacun (entre personnes)
 rating-change = Cote { $before } → { $after }
-tables-played =
-    { $n ->
-        [one] { $n } table
-       *[other] { $n } tables
-    }
 won-of = { $won } sur { $n } gagnées
-per-cent = { $n } %
 here-since = Ici depuis le { $date }
 by-game = Par jeu
 by-side = Par camp
@@ -62,7 +55,6 @@ finding-opponent = À la recherche d’un adversaire
 finding-hint = La table commence d’elle-même dès que quelqu’un d’autre en cherche un. Gardez cette page ouverte ; vous pouvez lire les règles en attendant.
 stop-finding = Ne plus chercher
 resume = Reprendre
-resume-hint = À vous de jouer
 waits-for = attend { $who }
 watch = Regarder
 join-table = Rejoindre
@@ -70,7 +62,6 @@ new-table-choose = Ouvrir une table
 result-won = Gagnée
 result-lost = Perdue
 result-place = Place { $n }
-result-none = Sans résultat
 remove-table-sure = Retirer cette table pour de bon ?
 remove-table-hint = Son enregistrement disparaît avec elle.
 keep-table = La garder

@@ -71,4 +71,3 @@ nt-hint-move = The next move: { $move }
 nt-hint-line = { $n }. { $move }
 nt-hint-none = There is nothing left to do.
 nt-puzzle-solved = The puzzle is solved.
-nt-puzzle-failed = The puzzle was not solved.

@@ -71,4 +71,3 @@ nt-hint-move = Le prochain coup : { $move }
 nt-hint-line = { $n }. { $move }
 nt-hint-none = Il n'y a plus rien à faire.
 nt-puzzle-solved = Le problème est résolu.
-nt-puzzle-failed = Le problème n'a pas été résolu.

@@ -237,7 +237,6 @@ ad-end-sudden = Sudden death: the game ends at once.
 ## Table and panels
 
 ad-title = Adrenaline
-ad-tagline = Run around, grab stuff, shoot people: every wound you deal is worth points.
 ad-label-player = { $figure }
 ad-label-bot = { $figure } (bot)
 ad-label-square = { ad-square-name }
@@ -278,7 +277,6 @@ ad-label-powerups = Power-ups
 ad-label-points = Points
 ad-label-skulls = Skulls
 ad-label-track = Killshot track
-ad-label-zone = Track of the { $zone }
 ad-label-turret = Turret of { $figure }
 ad-label-hidden = Unknown power-up
 ad-label-loaded = Loaded

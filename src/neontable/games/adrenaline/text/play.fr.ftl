@@ -251,7 +251,6 @@ ad-end-sudden = Mort subite : la partie s'arrête sur-le-champ.
 ## Table et panneaux
 
 ad-title = Adrenaline
-ad-tagline = Courir Partout, Prendre des Trucs, Tirer sur des Gens : chaque blessure infligée vaut des points.
 ad-label-player = { $figure }
 ad-label-bot = { $figure } (Bot)
 ad-label-square = { ad-square-name }
@@ -292,7 +291,6 @@ ad-label-powerups = Améliorations
 ad-label-points = Points
 ad-label-skulls = Crânes
 ad-label-track = Piste de Coup Fatal
-ad-label-zone = Piste : { $zone }
 ad-label-turret = Tourelle : { $figure }
 ad-label-hidden = Amélioration inconnue
 ad-label-loaded = Chargée

@@ -145,7 +145,6 @@ VERBS: dict[str, Judge] = {
     "GainMark": _mark,
     "DrawLoot": _flat(1.5),
     "GainLuck": _flat(2.0),
-    "LoseLuck": _flat(1.5),
     "StealLuck": _flat(3.0),
     "StealGear": _flat(2.0),
     "Deploy": _flat(3.0),

@@ -10,14 +10,13 @@ from neontable.games.combatzone.model.card import Action, Goal, Need, Scope
 from neontable.games.combatzone.model.keywords import Keys
 from neontable.games.combatzone.model.scenario import Deployment, Role, Scenario, Scoring, Tokens
 
-PROMOTE = ("promote",)
 BOOKLET = "Combat Zone Scenarios booklet (public copy, opening pages)"
-DEFENDS = Role(name="defender", deploys=Deployment("quarter-edges", "R"), aftermath_win=PROMOTE)
-ATTACKS = Role(name="attacker", deploys=Deployment("opposite-edges", "R"), aftermath_win=PROMOTE)
-LEFT = Role(name="defender", deploys=Deployment("left", "Y"), aftermath_win=PROMOTE)
-RIGHT = Role(name="attacker", deploys=Deployment("right", "Y"), aftermath_win=PROMOTE)
-IN_CENTRE = Role(name="defender", deploys=Deployment("centre", "Y"), aftermath_win=PROMOTE)
-AROUND = Role(name="attacker", deploys=Deployment("edges", "R"), aftermath_win=PROMOTE)
+DEFENDS = Role(name="defender", deploys=Deployment("quarter-edges", "R"))
+ATTACKS = Role(name="attacker", deploys=Deployment("opposite-edges", "R"))
+LEFT = Role(name="defender", deploys=Deployment("left", "Y"))
+RIGHT = Role(name="attacker", deploys=Deployment("right", "Y"))
+IN_CENTRE = Role(name="defender", deploys=Deployment("centre", "Y"))
+AROUND = Role(name="attacker", deploys=Deployment("edges", "R"))
 CORNERS = (DEFENDS, ATTACKS)
 SIDES = (LEFT, RIGHT)
 
@@ -96,8 +95,8 @@ BASIC = (
     Scenario(
         id="get-the-message-out",
         roles=(
-            Role(name="icon", deploys=Deployment("centre", "Y"), aftermath_win=PROMOTE),
-            Role(name="man", deploys=Deployment("edges", "R"), aftermath_win=PROMOTE),
+            Role(name="icon", deploys=Deployment("centre", "Y")),
+            Role(name="man", deploys=Deployment("edges", "R")),
         ),
         decide="leader-high-first",
         steps=("loot",),
@@ -169,7 +168,7 @@ BASIC = (
         players=(3, 4),
         decide="seats",
         roles=tuple(
-            Role(name=name, deploys=Deployment("corner", "Y"), aftermath_win=PROMOTE)
+            Role(name=name, deploys=Deployment("corner", "Y"))
             for name in ("first", "second", "third", "fourth")
         ),
         ends=("half-out",),

@@ -224,19 +224,6 @@ class GainLuck(Verb, frozen=True):
         return say("cz-verb-luck", n=self.n)
 
 
-class LoseLuck(Verb, frozen=True):
-    """The player of the target loses Luck tokens, as far as they go."""
-
-    n: int = 1
-
-    def do(self, g: CombatZone, fx: Resolve) -> None:
-        if fx.target >= 0:
-            atoms.lose_luck(g, g.models[fx.target].seat, self.n)
-
-    def says(self) -> Text:
-        return say("cz-verb-lose-luck", n=self.n)
-
-
 class LoseGear(Each, frozen=True):
     """The model discards gear: a random card of those that are not printed on its card."""
 

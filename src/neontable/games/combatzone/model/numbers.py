@@ -15,10 +15,6 @@ if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
 
 
-def is_vulnerable(g: CombatZone, model: int) -> bool:
-    return "vulnerable" in profile(g.models[model].sheet).traits
-
-
 def has_trait(g: CombatZone, model: int, name: str) -> bool:
     """By its own cards, or by an aura that covers it."""
     if name in profile(g.models[model].sheet).traits:

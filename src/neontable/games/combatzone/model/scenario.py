@@ -49,9 +49,6 @@ class Role(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     deploys: Deployment
-    aftermath_win: tuple[str, ...] = ()
-    """What winning brings: "promote", "loot", "eb"."""
-    aftermath_loss: tuple[str, ...] = ()
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, overload
 
-import msgspec
-
 from neontable.games.combatzone import atoms
 from neontable.games.combatzone.model import clouds
 from neontable.games.combatzone.model.attempt import Attempt
@@ -19,7 +17,6 @@ from neontable.games.combatzone.model.where import (
     LENGTHS,
     base,
     brawl,
-    is_within,
     make_base,
     outnumbers,
     space,
@@ -59,12 +56,6 @@ if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
 
 Path = tuple[Place, ...]
-
-
-class Moved(msgspec.Struct, frozen=True):
-    """The result of a move: whether it went as far as it wanted."""
-
-    whole: bool
 
 
 @lru_cache(maxsize=1024)
@@ -425,7 +416,3 @@ def push_away(g: CombatZone, by: int, model: int) -> None:
         for struck in found.fall.struck:
             hurt_by_fall(g, struck, found.fall.height)
         hurt_by_fall(g, model, found.fall.height)
-
-
-def within_colour(g: CombatZone, a: int, b: int, colour: str) -> bool:
-    return is_within(g, a, b, colour)

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from neontable.games.combatzone.space.units import CLOSED, LOCKED, OPEN, RED
+from neontable.games.combatzone.space.units import CLOSED, LOCKED, OPEN
 from neontable.kernel.zone import GROUND, Place, Point, Ring
 
 PieceKind = Literal["obstacle", "barrier"]
@@ -121,8 +121,3 @@ def middle(outline: Ring) -> Point:
     """The middle of an outline's box."""
     xs, ys = [x for x, _ in outline], [y for _, y in outline]
     return (min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2
-
-
-def elevated(piece: Piece) -> bool:
-    """A barrier taller than RED on which models can stand."""
-    return piece.kind == "barrier" and piece.roof and piece.height + piece.raised > RED

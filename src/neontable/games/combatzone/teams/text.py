@@ -122,7 +122,6 @@ class _Reader:
     def __init__(self) -> None:
         self.said: dict[str, str] = {}
         self.faction = ""
-        self.faction_line = 0
         self.entries: list[_Entry] = []
         self.lost: bool = False
         """The line before was no model, so its gear belongs to nobody."""
@@ -275,7 +274,7 @@ class _Reader:
         elif self.faction and self.faction != faction:
             self._problem(number, say("cz-team-no-two-factions"), "CZ-TEAM-001")
         else:
-            self.faction, self.faction_line = faction, number
+            self.faction = faction
 
 
 def _tidy(member: Member) -> Member:

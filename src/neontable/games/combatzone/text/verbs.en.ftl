@@ -379,10 +379,6 @@ cz-verb-luck = you gain { $n ->
     [one] { $n } Luck token
    *[other] { $n } Luck tokens
 }
-cz-verb-lose-luck = the player of that model loses { $n ->
-    [one] { $n } Luck token
-   *[other] { $n } Luck tokens
-}
 cz-verb-losegear = { $who } discards { $n ->
     [one] { $n } random gear
    *[other] { $n } random gear

@@ -379,10 +379,6 @@ cz-verb-luck = vous gagnez { $n ->
     [one] { $n } jeton de Chance
    *[other] { $n } jetons de Chance
 }
-cz-verb-lose-luck = le joueur du modèle concerné perd { $n ->
-    [one] { $n } jeton de Chance
-   *[other] { $n } jetons de Chance
-}
 cz-verb-losegear = { $who } défausse { $n ->
     [one] { $n } équipement au hasard qui n'est pas imprimé
    *[other] { $n } équipements au hasard qui ne sont pas imprimés

@@ -76,14 +76,6 @@ def defeat(g: Crossfire, faced: Faced) -> None:
     emit(g, "cf-defeated", card=faced.card, threat=faced.id, who=g.name(g.current))
 
 
-def put_out(g: Crossfire, faced: Faced) -> None:
-    """Out of play without being defeated."""
-    g.obstacles.remove(faced)
-    g.forget_words()
-    _away(g, faced.card)
-    emit(g, "cf-put-out", card=faced.card, threat=faced.id)
-
-
 def discard_obstacle(g: Crossfire, card: str) -> None:
     """A card that was turned up and does not come into play."""
     _away(g, card)

@@ -50,20 +50,14 @@ def _discarded(card: str) -> Thing:
     return ("discarded", card)
 
 
-def _played(number: int) -> Thing | None:
-    return ("played", number) if number else None
-
-
 RunnerNo = Annotated[int, Noun(runner_text, _runner)]
 ThreatNo = Annotated[int, Noun(None, _threat)]
-PlayedNo = Annotated[int, Noun(None, _played)]
 CardName = Annotated[str, Noun(card_text)]
 HeldCard = Annotated[str, Noun(card_text, _held)]
 MarketName = Annotated[str, Noun(card_text, _market)]
 DiscardedCard = Annotated[str, Noun(card_text, _discarded)]
 MetatypeName = Annotated[str, Noun(lambda m: f"@cf-kind-{m}")]
 RoleName = Annotated[str, Noun(lambda r: f"@cf-role-{r}")]
-TypeName = Annotated[str, Noun(lambda t: f"@cf-type-{t}")]
 WindowKind = Annotated[str, Noun(lambda kind: f"@cf-window-{kind}")]
 
 

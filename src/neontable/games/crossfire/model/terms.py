@@ -20,7 +20,6 @@ WEAPON, SPELL, HACKING, SKILL = "weapon", "spell", "hacking", "skill"
 TYPES = (WEAPON, SPELL, HACKING, SKILL)
 
 COLOUR_OF_ROLE = dict(zip(ROLES, COLOURS, strict=True))
-ROLE_OF_COLOUR = dict(zip(COLOURS, ROLES, strict=True))
 COLOUR_OF_TYPE = dict(zip(TYPES, COLOURS, strict=True))
 TYPE_OF_COLOUR = dict(zip(COLOURS, TYPES, strict=True))
 

@@ -125,7 +125,6 @@ cf-restored = { $card } ({ $threat }) gets { $n ->
    *[other] { $n } levels
   } back.
 cf-defeated = { $card } ({ $threat }) is defeated.
-cf-put-out = { $card } ({ $threat }) leaves play.
 cf-passed-over = { $card } is discarded.
 cf-held-off = { $card } ({ $threat }) cannot attack this turn.
 cf-silenced = { $card } ({ $threat }) has no text this turn.

@@ -134,7 +134,6 @@ cf-restored = { $card } ({ $threat }) récupère { $n ->
    *[other] { $n } niveaux.
   }
 cf-defeated = { $card } ({ $threat }) est vaincu.
-cf-put-out = { $card } ({ $threat }) quitte le jeu.
 cf-passed-over = { $card } est défaussé.
 cf-held-off = { $card } ({ $threat }) ne peut pas attaquer ce tour-ci.
 cf-silenced = { $card } ({ $threat }) n’a pas de texte ce tour-ci.

@@ -4,7 +4,6 @@ cf-blurb = A co-operative deck-builder for one to four runners: share the obstac
 
 cf-option-seats = This mission is for { $lo } to { $hi } runners, not for { $n }.
 cf-option-bonus = This mission has no bonus challenge “{ $bonus }”.
-cf-option-times = “{ $bonus }” may be taken { $n } times.
 cf-option-excludes = “{ $bonus }” and “{ $other }” exclude each other.
 
 cf-mission-crossfire = Crossfire

@@ -4,7 +4,6 @@ cf-blurb = Un jeu coopératif de deck-building pour un à quatre Runners : part
 
 cf-option-seats = Cette mission est pour { $lo } à { $hi } Runners, pas pour { $n }.
 cf-option-bonus = Cette mission n’a pas l’option « { $bonus } ».
-cf-option-times = « { $bonus } » peut être choisie { $n } fois.
 cf-option-excludes = « { $bonus } » et « { $other } » s’excluent.
 
 cf-mission-crossfire = Crossfire

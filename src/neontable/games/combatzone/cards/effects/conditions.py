@@ -31,8 +31,6 @@ from neontable.kit.plane import within
 if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
 
-EXPLOSIVES = ("grenade", "blast")
-
 
 # -- the bearer ------------------------------------------------------------------------------------
 @condition("clear-path-to-rival")

@@ -7,7 +7,6 @@ other modules of `cards`.
 
 from __future__ import annotations
 
-from functools import cache
 from importlib.resources import files
 from typing import TypeVar
 
@@ -17,7 +16,7 @@ SKILLS = ("reflexes", "ranged", "melee", "medical", "tech", "influence")
 UNIVERSAL = "universal"
 """Gear, programs and models of this name are for every faction."""
 LEADER, SPECIALIST, GONK, MERC, NETRUNNER = "leader", "specialist", "gonk", "merc", "netrunner"
-BULKY, CYBERGEAR, ARMOR = "bulky", "cybergear", "armor"
+BULKY, ARMOR = "bulky", "armor"
 SPECIAL = "special"
 """Keyword of what no team can buy."""
 
@@ -176,9 +175,3 @@ def keywords(model: Model, stars: int) -> frozenset[str]:
     """The keywords of a version of a model, factions included."""
     rank = model.rank(stars)
     return frozenset((*model.keywords, *model.factions, *(rank.keywords if rank else ())))
-
-
-@cache
-def models_of(faction: str) -> tuple[Model, ...]:
-    """The models that carry the keyword of a faction."""
-    return tuple(m for m in MODELS.values() if faction in m.factions)

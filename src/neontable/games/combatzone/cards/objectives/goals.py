@@ -85,11 +85,6 @@ def at_end(*needs: Need) -> Goal:
     return Goal(moment="game-end", needs=needs)
 
 
-def inspires(n: int, *needs: Need) -> Goal:
-    """When the team is Inspired; heard by its Leader."""
-    return Goal(moment="inspire", needs=needs, times=n, on=LEADER)
-
-
 # -- what it brings --------------------------------------------------------------------------------
 LUCK = When(moment="set-up", on=LEADER, does=(GainLuck(1),), may=False)
 """One more Luck token in every match."""

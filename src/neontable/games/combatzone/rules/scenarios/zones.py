@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING
 
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.scenario import Deployment, Role
@@ -108,33 +107,6 @@ def outline_of(w: int, d: int, zone: str, most: int, corner: int, seat: int) -> 
         return (turned((0, 0), (most, 0), (most, most), (0, most)),)
     half, deep = w // 2, d // 2
     return (turned((0, 0), (half, 0), (half, most), (most, most), (most, deep), (0, deep)),)
-
-
-class Spots(Sequence[tuple[Place]]):
-    """Good places of the zone for bots, a grid of an inch and a half, worked out when somebody
-    looks."""
-
-    __slots__ = ("_made", "g", "model")
-
-    def __init__(self, g: CombatZone, model: int) -> None:
-        self.g, self.model = g, model
-        self._made: list[tuple[Place]] | None = None
-
-    @property
-    def made(self) -> list[tuple[Place]]:
-        if self._made is None:
-            self._made = zone_places(self.g, self.model)
-        return self._made
-
-    def __len__(self) -> int:
-        return len(self.made)
-
-    @overload
-    def __getitem__(self, i: int) -> tuple[Place]: ...
-    @overload
-    def __getitem__(self, i: slice) -> list[tuple[Place]]: ...
-    def __getitem__(self, i: int | slice) -> tuple[Place] | list[tuple[Place]]:
-        return self.made[i]
 
 
 def zone_places(g: CombatZone, model: int) -> list[tuple[Place]]:
