@@ -97,23 +97,23 @@ def test_a_way_is_typed_in_inches_and_refused_with_its_numbers(run: Run) -> None
     ],
 )
 def test_typed_places_become_whole_units(line: str, path: Any) -> None:
-    from neontable.cli import typed
+    from neontable.cli import typed_input
 
     voice = Voice("en")
-    assert typed.answer(voice, GAME.new(2, 1).asks[0], line) == path
+    assert typed_input.answer(voice, GAME.new(2, 1).asks[0], line) == path
 
 
 @pytest.mark.parametrize("line", ["4", "x y", "1 2 3.5", "99", "4 5 6 7", "0x4 3", "nan 1", "1;2"])
 def test_what_is_no_place_says_how_one_is_typed(line: str) -> None:
-    from neontable.cli import typed
+    from neontable.cli import typed_input
 
     ask = GAME.new(2, 1).asks[0]
     voice = Voice("en")
     if line == "4":
-        assert typed.answer(voice, ask, line) == ask.options[3]
+        assert typed_input.answer(voice, ask, line) == ask.options[3]
         return
-    with pytest.raises(typed.Misread, match="inches"):
-        typed.answer(voice, ask, line)
+    with pytest.raises(typed_input.Misread, match="inches"):
+        typed_input.answer(voice, ask, line)
 
 
 def skirmish(width: int, height: int) -> list[str]:

@@ -18,7 +18,7 @@ from neontable.games.combatzone.rules.scenarios.zones import _outside, outline_o
 from neontable.games.combatzone.show import figures
 from neontable.games.combatzone.space import GREEN, INCH, RED, Base
 from neontable.games.combatzone.space.measure import Measures
-from neontable.kernel import worded
+from neontable.kernel import rendering
 from neontable.kernel.scene import Note, Piece, Ray, Reach, Scene
 from tests.combatzone.skirmish import Skirmish, away, m
 
@@ -73,8 +73,8 @@ def test_every_model_has_a_drawing_and_says_all_its_cards() -> None:
         for id in ids:
             for section in figures.card_sections(kind, id):
                 for lang in ("en", "fr"):
-                    assert worded.said(section.text, lang)
-                    assert not worded.said(section.text, lang).startswith("cz-")
+                    assert rendering.rendered(section.text, lang)
+                    assert not rendering.rendered(section.text, lang).startswith("cz-")
 
 
 def test_the_cards_of_the_model_that_acts_can_be_read_and_chosen() -> None:
@@ -87,11 +87,11 @@ def test_the_cards_of_the_model_that_acts_can_be_read_and_chosen() -> None:
     assert names == ["card-gear-cyberdeck-0", "card-programs-mark-target-0",
                      "card-running-takedown-0"]  # fmt: skip
     loaded, running = held[1], held[2]
-    assert [worded.said(x.title, "en") for x in loaded.sections] == [
+    assert [rendering.rendered(x.title, "en") for x in loaded.sections] == [
         "Mark Target: Loaded side",
         "Mark Target: Active side",
     ]
-    assert worded.said(running.sections[0].title, "en") == "Takedown: Active side"
+    assert rendering.rendered(running.sections[0].title, "en") == "Takedown: Active side"
     launch = next(o for o in s.table.asks[0].options if o.verb() == "launch")
     assert loaded.thing in s.table.game.show.things(launch)
 
@@ -169,10 +169,10 @@ def test_a_shot_shows_its_path_its_cover_and_its_odds() -> None:
         map={"pieces": [crate]},
     ).activate(0)
     _, trace = s.table.trace(0, Use("basic-ranged", "1-somebody", "Y"))
-    words = [worded.said(cost, "en") for cost in trace.costs]
+    words = [rendering.rendered(cost, "en") for cost in trace.costs]
     assert words[0].endswith(")")
     assert words[1:] == ["9.0 in: the GREEN zone", "+1: crates in the path"]
-    notes = [worded.said(o.text, "en") for o in trace.overlays if isinstance(o, Note)]
+    notes = [rendering.rendered(o.text, "en") for o in trace.overlays if isinstance(o, Note)]
     assert notes == ["+1", words[0]]
 
 
@@ -191,11 +191,11 @@ def test_dice_fall_in_the_open_with_what_was_added() -> None:
     (ray,) = scene.overlays
     assert isinstance(ray, Ray)
     assert ray.label is not None
-    assert worded.said(ray.label, "en") == "9 : 4"
+    assert rendering.rendered(ray.label, "en") == "9 : 4"
     s.pick("keep-roll")
     (told,) = [e for e in s.table.events if e.id == "cz-contest"]
     show = s.table.game.show
-    assert worded.said(show.event_text(told), "en") == (
+    assert rendering.rendered(show.event_text(told), "en") == (
         "Somebody (1) 7 + Ranged 2 = 9 beats Somebody (2) 3 + Reflexes 1 = 4: success."
     )
     assert [t.sign for t in show.event_tokens(told)] == ["7", "3"]
@@ -214,7 +214,7 @@ def test_a_reaction_is_seen_to_interrupt() -> None:
         (ray,) = scene.overlays
         assert isinstance(ray, Ray)
         assert ray.label is not None
-        assert worded.said(ray.label, "en") == "[RE]action"
+        assert rendering.rendered(ray.label, "en") == "[RE]action"
 
 
 def test_a_position_without_a_team_name_is_drawn() -> None:
@@ -222,7 +222,7 @@ def test_a_position_without_a_team_name_is_drawn() -> None:
         {"card": "warlord", "seat": 0, "inches": [5, 11]},
         {"card": "oyabun", "seat": 1, "inches": [15, 11]}]})  # fmt: skip
     for lang in ("en", "fr"):
-        assert worded.scene(table.scene(-1), lang).pieces
+        assert rendering.scene(table.scene(-1), lang).pieces
 
 
 def test_the_terminal_says_what_panels_count_in_french() -> None:

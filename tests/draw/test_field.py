@@ -94,15 +94,15 @@ def test_a_table_shows_itself_in_a_notebook() -> None:
 
 
 def test_the_words_of_a_scene_are_data_of_their_own() -> None:
-    from neontable.kernel import worded
+    from neontable.kernel import rendering
 
     shown = GAME.new(2, 1).scene(0)
-    said = worded.scene(shown, "fr")
+    said = rendering.scene(shown, "fr")
     again = msgspec.json.decode(msgspec.json.encode(said), type=Scene[str])
     assert again == said
     assert again.regions[3].label == "le mur d’angle"
     assert said.pieces[-1].tip == "Se tient 0 mm au-dessus du sol."
-    assert worded.scene(shown, "fr").pieces[0] is said.pieces[0], "said once"
-    assert worded.scene(shown, "en").regions[3].label == "the corner wall"
+    assert rendering.scene(shown, "fr").pieces[0] is said.pieces[0], "said once"
+    assert rendering.scene(shown, "en").regions[3].label == "the corner wall"
     # A scene with words has no Text left in it.
     assert b'"args"' not in msgspec.json.encode(said)

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from neontable.server.app import Guard, guarded
-from neontable.server.door import Door
+from neontable.server.connection_limits import ConnectionLimits
 from neontable.server.settings import Settings
 from neontable.server.table_service import TableService
 
@@ -33,12 +33,12 @@ class Running:
     def __init__(
         self,
         settings: Settings,
-        door: Door | None = None,
+        limits: ConnectionLimits | None = None,
         warmed: Callable[[], None] = lambda: None,
     ) -> None:
         self.app: Guard = guarded(settings, warmed)
-        self.door = door or Door(("loopback",))
-        http, ws = self.door.protocols()
+        self.limits = limits or ConnectionLimits(("loopback",))
+        http, ws = self.limits.protocols()
         config = uvicorn.Config(
             self.app,
             port=0,

@@ -16,7 +16,7 @@ from neontable.kernel.puzzles import find
 from neontable.kernel.puzzles import trial as trials
 from neontable.kernel.puzzles.file import BadPuzzle, read
 from neontable.server import invitations, jobs, maps
-from neontable.server.kept import Kept
+from neontable.server.bounded_cache import BoundedCache
 from neontable.server.live_table import LiveTable
 from neontable.server.protocol import NewTrial
 from neontable.server.puzzles import new_trial
@@ -130,7 +130,7 @@ def test_a_trial_costs_its_solver(server: Running, player: New) -> None:
 
 
 def test_what_is_kept_is_bounded_in_bytes() -> None:
-    kept = Kept(3, 100)
+    kept = BoundedCache(3, 100)
     kept.put("a", b"x" * 60)
     kept.put("b", b"x" * 60)
     assert kept.get("a") is None

@@ -36,7 +36,7 @@ class Time:
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Time:
     clock = Time()
-    monkeypatch.setattr("neontable.server.delayed.time", clock)
+    monkeypatch.setattr("neontable.server.delayed_tables.time", clock)
     return clock
 
 

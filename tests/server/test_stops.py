@@ -16,8 +16,8 @@ from neontable.kernel import registry
 from neontable.kernel.stops import empty
 from neontable.server.audience import _unnoticed
 from neontable.server.live_table import LiveTable
+from neontable.server.passes import MILESTONE, MOMENT, Passes
 from neontable.server.rows import Move, SeatRow, TableRow
-from neontable.server.stops import MILESTONE, MOMENT, Passes
 from neontable.server.table_service import TableService
 from tests.server.conftest import Page, Player, Running
 

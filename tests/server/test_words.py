@@ -43,7 +43,7 @@ def test_every_refusal_has_words(lang: str) -> None:
 
 def test_no_words_of_the_server_are_left_over() -> None:
     said = {id for id in ids("en") if id.startswith(("srv-fault-", "srv-refused-"))}
-    direct = {f"srv-{id}" for id in re.findall(r'own\(\s*"([a-z-]+)"', SOURCES)}
+    direct = {f"srv-{id}" for id in re.findall(r'server_text\(\s*"([a-z-]+)"', SOURCES)}
     indirect = {f"srv-refused-{code}" for code in ("over", "paused", "no-undo", "not-asked")}
     assert said - used() - direct - indirect == set()
 

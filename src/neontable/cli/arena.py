@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from neontable.cli import drawn
+from neontable.cli import check_drawing
 from neontable.cli.speech import Json, Lang
 
 OPTION = "arena_text"
@@ -35,7 +35,7 @@ def check(
     as_json: Json = False,
 ) -> None:
     """Find every fault of an arena at once; exit code 2 when there are any."""
-    drawn.check(OPTION, "arenas", "arena-fits", file, game, lang, as_json)
+    check_drawing.check(OPTION, "arenas", "arena-fits", file, game, lang, as_json)
 
 
 @app.callback()

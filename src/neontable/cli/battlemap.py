@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from neontable.cli import drawn
+from neontable.cli import check_drawing
 from neontable.cli.speech import Json, Lang
 
 OPTION = "map_text"
@@ -37,7 +37,7 @@ def check(
     as_json: Json = False,
 ) -> None:
     """Find every fault of a battlefield at once; exit code 2 when there are any."""
-    drawn.check(OPTION, "maps", "map-fits", file, game, lang, as_json)
+    check_drawing.check(OPTION, "maps", "map-fits", file, game, lang, as_json)
 
 
 @app.callback()

@@ -24,8 +24,8 @@ from neontable.kernel.campaign.results import as_csv, as_data, standings_rows, t
 from neontable.kernel.campaign.session import CampaignSession
 from neontable.kernel.errors import NeontableError
 from neontable.kernel.game import SPECTATOR
+from neontable.kernel.rendering import sentence
 from neontable.kernel.text import Text, literal
-from neontable.kernel.worded import sentence
 
 app = typer.Typer(
     no_args_is_help=True,

@@ -18,9 +18,9 @@ from neontable.kernel.campaign.sheets import Sheet, Shelf
 from neontable.kernel.campaign.state import CampaignView
 from neontable.kernel.events import Event
 from neontable.kernel.game import SPECTATOR
+from neontable.kernel.rendering import sentence
 from neontable.kernel.table import Table
 from neontable.kernel.text import Text, literal
-from neontable.kernel.worded import sentence
 
 
 def game_of(session: CampaignSession) -> CampaignGame:

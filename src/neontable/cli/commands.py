@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from neontable import bots
-from neontable.cli import cards, draw, failure, rules, saves, typed
+from neontable.cli import cards, draw, failure, rules, saves, typed_input
 from neontable.cli.seats import HUMAN, seat_name, seating
 from neontable.kernel.asks import MANY, ORDER, Answer, Ask
 from neontable.kernel.errors import BadAnswer, NeontableError
@@ -80,7 +80,9 @@ def why_not(evening: Evening, ask: Ask, words: str) -> None:
         return
     scene = evening.table.scene(ask.seat)
     wonders = wondered_at(evening, ask)
-    for name, thing in typed.things(evening.voice, evening.table.game, scene, ask, words, wonders):
+    for name, thing in typed_input.things(
+        evening.voice, evening.table.game, scene, ask, words, wonders
+    ):
         if name:
             evening.voice.line(name, "bold")
         read_out(evening, scene, thing)
@@ -109,7 +111,7 @@ def refusal_of(evening: Evening, ask: Ask, thing: Answer | Thing) -> Refusal | N
     return evening.table.why_not(ask.seat, thing)
 
 
-def wondered_at(evening: Evening, ask: Ask) -> typed.Named:
+def wondered_at(evening: Evening, ask: Ask) -> typed_input.Named:
     """What `?` can explain here, each with its text."""
     game = evening.table.game
     things = game.show.wonders(evening.table.view(ask.seat), ask)
@@ -275,7 +277,7 @@ def seated(evening: Evening, number: str, name: str) -> bool:
 
 
 def show_help(evening: Evening, ask: Ask, rest: str) -> None:
-    evening.voice.line(typed.hint(evening.voice, ask))
+    evening.voice.line(typed_input.hint(evening.voice, ask))
     evening.voice.line(evening.voice.of("help"))
 
 

@@ -10,7 +10,7 @@ from contextlib import suppress
 import msgspec
 
 from neontable import bots
-from neontable.cli import cards, commands, draw, saves, typed
+from neontable.cli import cards, commands, draw, saves, typed_input
 from neontable.cli.seats import HUMAN, seat_name, show_outcome
 from neontable.cli.speech import Voice
 from neontable.kernel.asks import MANY, NUMBER, ON_BOARD, ORDER, PICK, Answer, Ask
@@ -18,12 +18,12 @@ from neontable.kernel.chores import Chore, chores
 from neontable.kernel.errors import BadAnswer
 from neontable.kernel.events import Event
 from neontable.kernel.prices import price_of
+from neontable.kernel.rendering import sentence
 from neontable.kernel.rules import UnknownRule, find, statement
 from neontable.kernel.show import Refusal
 from neontable.kernel.stops import DEFAULT, Stops, passable, turn, verdict
 from neontable.kernel.table import Table
 from neontable.kernel.text import literal
-from neontable.kernel.worded import sentence
 
 Past = list[tuple[int, Event]]
 """What happened, each with the number of the answer after which it did."""
@@ -135,18 +135,18 @@ class Evening:
         while True:
             line = self.read()
             if not line:
-                self.voice.line(typed.hint(self.voice, ask))
+                self.voice.line(typed_input.hint(self.voice, ask))
                 continue
             if self.command(ask, line):
                 if self._open(ask):
                     continue
                 return
             try:
-                answer = typed.answer(self.voice, ask, line)
+                answer = typed_input.answer(self.voice, ask, line)
                 self.decided(seat)
                 self.answer(seat, answer)
                 return
-            except typed.Misread as fault:
+            except typed_input.Misread as fault:
                 self.voice.line(str(fault))
             except BadAnswer as fault:
                 self.decisions.pop()
@@ -242,7 +242,7 @@ class Evening:
         elif ask.kind == NUMBER:
             listed = []
         elif ask.kind in ON_BOARD:
-            listed = list(ask.options[: typed.SHOWN_SAMPLES])
+            listed = list(ask.options[: typed_input.SHOWN_SAMPLES])
         else:
             listed = list(ask.options)
         width = len(str(len(listed)))
@@ -257,7 +257,7 @@ class Evening:
             cost = ", ".join(voice.text(p.words()) for p in chore.price)
             voice.line(f"  *{n}. {voice.text(chore.text)}" + (f"  [{cost}]" if cost else ""))
         if not listed or ask.kind in (MANY, ORDER, *ON_BOARD):
-            voice.line("  " + typed.hint(voice, ask), "dim")
+            voice.line("  " + typed_input.hint(voice, ask), "dim")
 
     def chores(self, ask: Ask) -> list[Chore]:
         return chores(self.table, ask.seat)

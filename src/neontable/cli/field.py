@@ -13,6 +13,7 @@ from rich.text import Text as Styled
 
 from neontable.cli.speech import Voice
 from neontable.kernel.measure import coordinate
+from neontable.kernel.rendering import sign
 from neontable.kernel.scene import (
     Blast,
     Corridor,
@@ -26,7 +27,6 @@ from neontable.kernel.scene import (
     Scene,
 )
 from neontable.kernel.text import Text, literal
-from neontable.kernel.worded import sign
 from neontable.kernel.zone import Polygon
 
 BARRIER, SCENERY, ROOF, ZONE, REACH, EMPTY = "█", "▒", "=", ":", "∘", " "

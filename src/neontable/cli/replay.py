@@ -18,10 +18,10 @@ from neontable.kernel.errors import BadAnswer, BadRecord
 from neontable.kernel.events import Event
 from neontable.kernel.game import SPECTATOR
 from neontable.kernel.record import Record
+from neontable.kernel.rendering import sentence
 from neontable.kernel.table import Table, play_again
 from neontable.kernel.table import replay as prove
 from neontable.kernel.text import literal
-from neontable.kernel.worded import sentence
 
 app = typer.Typer(
     no_args_is_help=True,

@@ -7,7 +7,7 @@ from math import hypot
 from typing import cast
 
 from neontable.draw.ink import DEEP, EDGE, FAINT, INK, RAISED, Ink, hue, num, segment
-from neontable.draw.said import Overlay, Piece, Region, Scene
+from neontable.draw.scene_types import Overlay, Piece, Region, Scene
 from neontable.kernel.scene import (
     Blast,
     Corridor,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from math import cos, pi, sin
 
-from neontable.draw.said import Piece
+from neontable.draw.scene_types import Piece
 from neontable.kernel.scene import Token
 
 DEEP, RAISED, EDGE = "#070910", "#141828", "#2a3050"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from neontable.draw.ink import DEEP, FAINT, INK, Ink, breadth, hue, num, wrapped
-from neontable.draw.said import Piece, Region
+from neontable.draw.scene_types import Piece, Region
 
 HEAD = 22.0
 GAP = 6.0

@@ -27,9 +27,9 @@ from neontable.draw.ink import (
     wrapped,
 )
 from neontable.draw.layout import lay
-from neontable.draw.said import Badge, Panel, Piece, Region, Scene
+from neontable.draw.scene_types import Badge, Panel, Piece, Region, Scene
+from neontable.kernel import rendering
 from neontable.kernel import scene as made
-from neontable.kernel import worded
 from neontable.kernel.scene import FigureShape, Line, Token
 
 MARGIN = 24
@@ -53,7 +53,7 @@ _WEAVE = (
 
 def svg(scene: made.Scene, lang: str = "en") -> str:
     """The picture of a scene, its words in one language."""
-    return _Picture(worded.scene(scene, lang), lang).whole()
+    return _Picture(rendering.scene(scene, lang), lang).whole()
 
 
 class _Picture(Ink):

@@ -60,7 +60,7 @@ async def me(request: Asking, service: TheService, lang: Lang) -> Response[wire.
         if not service.arrivals.take(f"guest {address_of(request)}"):
             raise Fault(429, "too-fast")
         number = int.from_bytes(new_id().encode()[:3], "big") % 9000 + 1000
-        name = seat_view.own("guest", lang, n=str(number))
+        name = seat_view.server_text("guest", lang, n=str(number))
         who = await service.write(service.store.new_identity, name, _device(request))
     elif not who.session:
         # A cookie of an older server, which knew no sessions.

@@ -16,7 +16,7 @@ from neontable.kernel import registry
 from neontable.kernel.errors import UnknownGame
 from neontable.kernel.game import SPECTATOR
 from neontable.kernel.scene import Scene
-from neontable.server import access, identity, jobs, lobby, samples, series, substitutes
+from neontable.server import access, identity, jobs, lobby, preview_scenes, series, substitutes
 from neontable.server import protocol as wire
 from neontable.server.database import Conflict
 from neontable.server.faults import Fault
@@ -145,7 +145,7 @@ async def preview_table(
     if any(isinstance(value, str) and len(value) > WORD for value in data.options.values()):
         return await service.costly.run(who.id, jobs.table_preview, data, lang)
     # Choices of the house take milliseconds; a board that somebody wrote may take any time.
-    return await service.aside.run(who.id, samples.beginning, data, lang)
+    return await service.aside.run(who.id, preview_scenes.beginning, data, lang)
 
 
 def finding(service: TableService, who: Identity) -> lobby.Find:

@@ -24,7 +24,7 @@ from neontable.server import (
     account_api,
     api,
     campaign_api,
-    client,
+    client_files,
     friend_api,
     game_api,
     health,
@@ -40,7 +40,7 @@ from neontable.server import (
 )
 from neontable.server.faults import Fault
 from neontable.server.middleware import Guard, Scope, language
-from neontable.server.seat_view import own
+from neontable.server.seat_view import server_text
 from neontable.server.settings import Settings, from_environment
 from neontable.server.stored_text import BadText
 from neontable.server.table_service import TableService
@@ -73,7 +73,7 @@ def _http_fault(request: Request[Any, Any, Any], fault: HTTPException) -> Respon
             )
         return _fault(request, Fault(400, "bad-input", problem))
     code = _CODES.get(status, "failed" if status >= 500 else "unable")
-    return _answer(status, code, own(f"fault-{code}", lang))
+    return _answer(status, code, server_text(f"fault-{code}", lang))
 
 
 def _unreadable(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes]:
@@ -91,7 +91,7 @@ def _failure(request: Request[Any, Any, Any], fault: Exception) -> Response[byte
     """Outside, only the failure is visible; the log has the traceback."""
     log.error("a request failed", exc_info=fault, extra={"method": request.method})
     lang = language(cast(Scope, request.scope))
-    return _answer(500, "failed", own("fault-failed", lang))
+    return _answer(500, "failed", server_text("fault-failed", lang))
 
 
 @get("/healthz", include_in_schema=False)
@@ -128,7 +128,7 @@ def _may_measure(request: Request[Any, Any, Any], token: str) -> bool:
 
 
 def _pages(folder: Path) -> Any:
-    files = client.read(folder)
+    files = client_files.read(folder)
 
     @get(["/", "/{path:path}"], include_in_schema=False, opt={"compressed": True})
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -226,10 +226,12 @@ def guarded(settings: Settings, warmed: Callable[[], None] = lambda: None) -> Gu
 
 def factory() -> Guard:
     """What a worker process runs; its settings come from the environment."""
-    from neontable.server import door, garbage, logs
+    from neontable.server import connection_limits, garbage_collection, logs
 
     settings = from_environment()
     logs.set_up("WARNING" if settings.quiet else "INFO")
-    door.set_up(door.Door(settings.proxies, most=settings.per_address))
+    connection_limits.set_up(
+        connection_limits.ConnectionLimits(settings.proxies, most=settings.per_address)
+    )
     # After the words of all games have been read: what stays for good is not looked at again.
-    return guarded(settings, warmed=garbage.tune)
+    return guarded(settings, warmed=garbage_collection.tune)

@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from neontable.kernel import registry
+from neontable.kernel.rendering import rendered
 from neontable.kernel.scene import Scene
 from neontable.kernel.talk import found
-from neontable.server import access, encoded, lobby, puzzles, seat_view, substitutes
+from neontable.server import access, lobby, puzzles, scene_json, seat_view, substitutes
 from neontable.server import protocol as wire
 from neontable.server.bus import Report
 from neontable.server.connection import Connection
-from neontable.server.delayed import DelayedTables
-from neontable.server.elsewhere import Elsewhere
+from neontable.server.delayed_tables import DelayedTables
 from neontable.server.identity import clean_name
 from neontable.server.live_table import PERSON, LiveTable
+from neontable.server.remote_viewers import RemoteViewers
 from neontable.server.rows import ChatRow, TableRow
 from neontable.server.series import series_info
 
@@ -121,7 +122,7 @@ class Audience:
     def __init__(self, service: TableService) -> None:
         self.service = service
         self.connections: dict[str, set[Connection]] = {}
-        self.elsewhere = Elsewhere(self)
+        self.remote = RemoteViewers(self)
         self.staged: dict[str, Staged] = {}
         """What has been made of the present state of tables."""
         self.staged_late: dict[str, Staged] = {}
@@ -237,10 +238,10 @@ class Audience:
             old = before.scene
             found = made.changes.get(id(old))
             if found is None or found[0] is not old:
-                found = made.changes[id(old)] = (old, encoded.changes(old, made.scene))
+                found = made.changes[id(old)] = (old, scene_json.changes(old, made.scene))
             return None, found[1]
         if made.whole is None:
-            made.whole = encoded.scene(made.scene)
+            made.whole = scene_json.scene(made.scene)
         return made.whole, None
 
     def of_now(self, live: LiveTable, kept: dict[str, Staged] | None = None) -> Staged:
@@ -321,7 +322,7 @@ class Audience:
                     wire.Closed(
                         table=id,
                         code="private",
-                        text=seat_view.own("closed-private", connection.lang),
+                        text=seat_view.server_text("closed-private", connection.lang),
                     )
                 )
                 self.leave(connection)
@@ -350,7 +351,7 @@ class Audience:
         self.service.forget(id)
         self.delayed.forget(id)
         for connection in list(self.connections.get(id, ())):
-            text = seat_view.own("closed-gone", connection.lang)
+            text = seat_view.server_text("closed-gone", connection.lang)
             connection.send(wire.Closed(table=id, code="gone", text=text))
             self.leave(connection)
 
@@ -364,7 +365,7 @@ class Audience:
                 wire.Closed(
                     table=asked.table,
                     code="no-table",
-                    text=seat_view.own("fault-no-table", connection.lang),
+                    text=seat_view.server_text("fault-no-table", connection.lang),
                 )
             )
             return
@@ -397,7 +398,7 @@ class Audience:
             if not self.service.store.postgres or time.time() - live.clock.since > GRACE:
                 self.service.bot_turns.stir(connection.table)
         self.send_presence(connection.table)
-        self.elsewhere.tell([asked.table], ask=True)
+        self.remote.tell([asked.table], ask=True)
 
     def _perspective(
         self, row: TableRow, live: LiveTable | None, connection: Connection, wished: int | None
@@ -439,7 +440,7 @@ class Audience:
         if not room:
             del self.connections[id]
         self.send_presence(id)
-        self.elsewhere.tell([id])
+        self.remote.tell([id])
 
     def local(self, id: str) -> tuple[set[int], int]:
         """Seats whose person looks at a table from this process, and how many others do."""
@@ -461,13 +462,13 @@ class Audience:
     def heard(self, process: str, report: Report) -> None:
         """Another process says who looks at a table from there."""
         id = report.table
-        gone = self.elsewhere.heard(process, report)
+        gone = self.remote.heard(process, report)
         if gone is not None:
             for seat in gone:
                 self.left[id, seat] = time.time()
             self.send_presence(id)
         if report.ask and id in self.connections:
-            self.elsewhere.tell([id])
+            self.remote.tell([id])
 
     def seats_changed(self, id: str, seat: int, at: float) -> None:
         """Somebody else has the seat: how long they are away is counted from now."""
@@ -487,7 +488,7 @@ class Audience:
 
     def presence(self, id: str) -> wire.Presence:
         seats, watchers = self.local(id)
-        others, more = self.elsewhere.seats(id)
+        others, more = self.remote.seats(id)
         seats, watchers = seats | others, watchers + more
         return wire.Presence(seats=tuple(sorted(seats)), watchers=watchers)
 
@@ -501,8 +502,8 @@ class Audience:
     def announce_all(self) -> None:
         now = time.time()
         self.left = {k: at for k, at in self.left.items() if now - at < LONG_GONE}
-        self.elsewhere.forget_old()
-        self.elsewhere.tell(self.connections)
+        self.remote.forget_old()
+        self.remote.tell(self.connections)
 
     # -- chat ------------------------------------------------------------------------------------
     async def say(self, connection: Connection, message: wire.Say, name: str) -> None:
@@ -551,11 +552,11 @@ class Audience:
             return ""  # which phrases there are says how the table stands now
         if message.phrase is not None:
             phrase = found(game.talk.phrases(live.table.view(seat)), message.phrase)
-            return "" if phrase is None else seat_view.said(phrase.text, lang)
+            return "" if phrase is None else rendered(phrase.text, lang)
         label = game.talk.free.get(message.kind)
         if label is None or not words:
             return ""
-        return f"[{seat_view.said(label, lang)}] {words}"
+        return f"[{rendered(label, lang)}] {words}"
 
 
 def _standing(row: TableRow, live: LiveTable | None, late: bool) -> Any:

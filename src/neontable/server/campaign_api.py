@@ -9,6 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from neontable.kernel import registry
 from neontable.kernel.campaign.results import as_csv, standings_rows, table_rows
+from neontable.kernel.rendering import rendered
 from neontable.server import access, campaign_files, campaign_info, campaigns, jobs, lobby
 from neontable.server import protocol as wire
 from neontable.server.api import (
@@ -24,7 +25,6 @@ from neontable.server.api import (
 from neontable.server.faults import Fault
 from neontable.server.live_table import LiveTable
 from neontable.server.rows import Identity, TableRow
-from neontable.server.seat_view import said
 from neontable.server.table_service import TableService
 
 LISTED = 60
@@ -126,7 +126,7 @@ async def export_results(
     def made() -> bytes:
         rows = table_rows if tables else standings_rows
         names = lobby.member_names(live, lang)
-        return as_csv(rows(live.table, names, lambda text: said(text, lang))).encode()
+        return as_csv(rows(live.table, names, lambda text: rendered(text, lang))).encode()
 
     name = f"neontable-{live.game.name}-{id[:8]}.csv"
     headers = {"content-disposition": f'attachment; filename="{name}"'}

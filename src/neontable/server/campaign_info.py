@@ -16,12 +16,13 @@ from neontable.kernel.campaign.state import CampaignView
 from neontable.kernel.game import SPECTATOR
 from neontable.kernel.loadouts import Slot
 from neontable.kernel.outcome import places
+from neontable.kernel.rendering import rendered
 from neontable.kernel.text import Text, has
 from neontable.server import lobby
 from neontable.server import protocol as wire
 from neontable.server.live_table import BOT, PERSON, LiveTable
 from neontable.server.rows import TableRow
-from neontable.server.seat_view import own, said
+from neontable.server.seat_view import server_text
 
 
 @lru_cache(maxsize=32)
@@ -35,7 +36,7 @@ def kind(name: str, lang: str) -> wire.CampaignKind:
         game=house.name,
         game_title=lobby.title(house, lang),
         title=lobby.title(game, lang),
-        blurb=said(Text(blurb), lang) if has(blurb, lang) else "",
+        blurb=rendered(Text(blurb), lang) if has(blurb, lang) else "",
         accent=accent(name),
         min_places=lo,
         max_places=hi,
@@ -62,7 +63,7 @@ def _perspective(live: LiveTable, identity: str) -> int:
 
 
 def _value(value: int | str | Text, lang: str) -> str:
-    return said(value, lang) if isinstance(value, Text) else str(value)
+    return rendered(value, lang) if isinstance(value, Text) else str(value)
 
 
 def members(live: LiveTable, view: CampaignView, me: str, lang: str) -> list[wire.CampaignMember]:
@@ -98,10 +99,10 @@ def info(
         title=row.title,
         name=lobby.title(game, lang),
         accent=accent(game.name),
-        headline=said(game.headline(view), lang),
+        headline=rendered(game.headline(view), lang),
         members=tuple(members(live, view, identity, lang)),
         standings=wire.CampaignStandings(
-            columns=tuple(said(c, lang) for c in standings.columns),
+            columns=tuple(rendered(c, lang) for c in standings.columns),
             rows=tuple(
                 wire.StandingsRow(
                     member=r.member,
@@ -122,14 +123,14 @@ def info(
         wares=tuple(_ware(ware, lang) for ware in game.wares(view)),
         cards=tuple(_ware(card, lang) for card in game.choices(view)),
         steps=tuple(
-            wire.CampaignStep(text=said(step.text, lang), state=step.state)
+            wire.CampaignStep(text=rendered(step.text, lang), state=step.state)
             for step in game.steps(view)
         ),
         pairings=tuple(
             wire.CampaignPairing(
                 members=pair.members,
-                title=said(pair.title, lang),
-                status=said(pair.status, lang),
+                title=rendered(pair.title, lang),
+                status=rendered(pair.status, lang),
                 open=pair.open,
             )
             for pair in game.pairings(view)
@@ -163,37 +164,37 @@ def info(
 
 def _own_words(game: CampaignGame, name: str, lang: str) -> str:
     id = f"{game.show.prefix}-{name}"
-    return said(Text(id), lang) if has(id, lang) else ""
+    return rendered(Text(id), lang) if has(id, lang) else ""
 
 
 def _sheet(sheet: Sheet, lang: str) -> wire.CampaignSheet:
     return wire.CampaignSheet(
         member=sheet.member,
-        title=said(sheet.title, lang),
-        about=said(sheet.about, lang),
+        title=rendered(sheet.title, lang),
+        about=rendered(sheet.about, lang),
         facts=tuple(
-            wire.SheetFact(label=said(f.label, lang), value=_value(f.value, lang))
+            wire.SheetFact(label=rendered(f.label, lang), value=_value(f.value, lang))
             for f in sheet.facts
         ),
         slots=tuple(
             wire.SheetSlot(
-                label=said(s.label, lang),
-                name="" if s.name is None else said(s.name, lang),
+                label=rendered(s.label, lang),
+                name="" if s.name is None else rendered(s.name, lang),
                 value=s.value,
                 text=_sentences(s.texts, lang),
-                covers=tuple(said(c, lang) for c in s.covers),
+                covers=tuple(rendered(c, lang) for c in s.covers),
                 picture=s.picture,
             )
             for s in sheet.slots
         ),
         deeds=tuple(
-            wire.SheetDeed(text=said(d.text, lang), mission=d.mission) for d in sheet.deeds
+            wire.SheetDeed(text=rendered(d.text, lang), mission=d.mission) for d in sheet.deeds
         ),
         picture=sheet.picture,
         colour=sheet.colour,
-        status="" if sheet.status is None else said(sheet.status, lang),
+        status="" if sheet.status is None else rendered(sheet.status, lang),
         tallies=tuple(
-            wire.SheetTally(label=said(t.label, lang), value=t.value, of=t.of, look=t.look)
+            wire.SheetTally(label=rendered(t.label, lang), value=t.value, of=t.of, look=t.look)
             for t in sheet.tallies
         ),
         shelves=tuple(_shelf(shelf, lang) for shelf in sheet.shelves),
@@ -202,10 +203,10 @@ def _sheet(sheet: Sheet, lang: str) -> wire.CampaignSheet:
 
 def _shelf(shelf: Shelf, lang: str) -> wire.SheetShelf:
     return wire.SheetShelf(
-        label=said(shelf.label, lang),
+        label=rendered(shelf.label, lang),
         cards=tuple(
             wire.SheetCard(
-                name="" if card.name is None else said(card.name, lang),
+                name="" if card.name is None else rendered(card.name, lang),
                 text=_sentences(card.texts, lang),
                 stars=card.stars,
                 picture=card.picture,
@@ -213,7 +214,7 @@ def _shelf(shelf: Shelf, lang: str) -> wire.SheetShelf:
             )
             for card in shelf.kept
         ),
-        empty="" if shelf.empty is None else said(shelf.empty, lang),
+        empty="" if shelf.empty is None else rendered(shelf.empty, lang),
         own=shelf.own,
         done=shelf.done,
         folded=shelf.folded,
@@ -221,19 +222,19 @@ def _shelf(shelf: Shelf, lang: str) -> wire.SheetShelf:
 
 
 def _sentences(texts: tuple[Text, ...], lang: str) -> str:
-    return " ".join(said(text, lang) for text in texts)
+    return " ".join(rendered(text, lang) for text in texts)
 
 
 def _ware(ware: Ware, lang: str) -> wire.CampaignWare:
     return wire.CampaignWare(
-        name=said(ware.name, lang),
+        name=rendered(ware.name, lang),
         price="" if ware.price is None else _value(ware.price, lang),
         text=_sentences(ware.texts, lang),
         ways=tuple(
             wire.WareWay(
-                text=said(way.label, lang),
+                text=rendered(way.label, lang),
                 answer=msgspec.to_builtins(way.option),
-                refused="" if way.refusal is None else said(way.refusal.text, lang),
+                refused="" if way.refusal is None else rendered(way.refusal.text, lang),
                 rule="" if way.refusal is None else way.refusal.rule,
             )
             for way in ware.ways
@@ -243,7 +244,7 @@ def _ware(ware: Ware, lang: str) -> wire.CampaignWare:
         colour=ware.colour,
         stars=ware.stars,
         member=ware.member,
-        group="" if ware.group is None else said(ware.group, lang),
+        group="" if ware.group is None else rendered(ware.group, lang),
     )
 
 
@@ -252,7 +253,7 @@ def _launch(game: CampaignGame, view: CampaignView, lang: str) -> wire.CampaignL
     if found is None:
         return None
     return wire.CampaignLaunch(
-        answer=msgspec.to_builtins(found.option), text=said(found.text, lang), seats=found.seats
+        answer=msgspec.to_builtins(found.option), text=rendered(found.text, lang), seats=found.seats
     )
 
 
@@ -264,7 +265,7 @@ def slot_text(game: CampaignGame, slot: Slot, lang: str) -> str:
         return own_words
     prefix = registry.game(game.of).show.prefix
     id = f"{prefix}-list-{slot.side}" if slot.side else f"{prefix}-list"
-    return said(Text(id), lang) if has(id, lang) else slot.name
+    return rendered(Text(id), lang) if has(id, lang) else slot.name
 
 
 def _mission(
@@ -285,7 +286,7 @@ def _mission(
         ready = [mission.seats[s.seat] for s in table.seats if s.ready and s.kind != BOT]
     return wire.MissionInfo(
         number=mission.number,
-        title=said(game.mission_text(mission), lang),
+        title=rendered(game.mission_text(mission), lang),
         game=mission.game,
         seats=mission.seats,
         status=status,  # type: ignore[arg-type]
@@ -313,7 +314,7 @@ def _played(
     kept = tables.get(number)
     return wire.PlayedMission(
         number=number,
-        title=said(game.mission_text(played.mission), lang),
+        title=rendered(game.mission_text(played.mission), lang),
         ended=played.ended,
         seats=tuple(
             wire.PlayedSeat(
@@ -325,7 +326,7 @@ def _played(
             )
             for s in order
         ),
-        result="" if (how := game.result_text(played)) is None else said(how, lang),
+        result="" if (how := game.result_text(played)) is None else rendered(how, lang),
         replay=""
         if played.ended == CLOSED
         else kept.id
@@ -344,9 +345,9 @@ def summary(live: LiveTable, identity: str, lang: str) -> wire.CampaignSummary:
         campaign=game.name,
         name=lobby.title(game, lang),
         title=row.title,
-        headline=said(game.headline(view), lang),
+        headline=rendered(game.headline(view), lang),
         members=tuple(
-            m.name or own("campaign-vacant", lang)
+            m.name or server_text("campaign-vacant", lang)
             for m in members(live, view, identity, lang)
             if m.status != VACANT
         ),

@@ -10,7 +10,7 @@ import msgspec
 
 from neontable.server import protocol as wire
 from neontable.server.metrics import REFUSALS
-from neontable.server.seat_view import own
+from neontable.server.seat_view import server_text
 
 BACKLOG = 64
 MOST_BYTES = 512_000
@@ -99,5 +99,5 @@ class Connection:
         self, code: str, key: str = "", rule: str = "", rule_text: str = "", **args: str
     ) -> None:
         REFUSALS.labels(code).inc()
-        text = own(f"refused-{code}", self.lang, **args)
+        text = server_text(f"refused-{code}", self.lang, **args)
         self.send(wire.Refused(code=code, text=text, key=key, rule=rule, rule_text=rule_text))

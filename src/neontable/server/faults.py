@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from neontable.kernel.errors import BadOption, NeontableError
+from neontable.kernel.rendering import rendered
 from neontable.kernel.text import Text, literal
-from neontable.server.seat_view import own, said
+from neontable.server.seat_view import server_text
 
 QUOTED = 600
 """Characters of a problem that a fault quotes."""
@@ -32,8 +33,8 @@ class Fault(NeontableError):
 
     def text(self, lang: str) -> str:
         if self.words is not None:
-            return said(self.words, lang)
-        return own(f"fault-{self.code}", lang, problem=literal(self.problem))
+            return rendered(self.words, lang)
+        return server_text(f"fault-{self.code}", lang, problem=literal(self.problem))
 
 
 def bad_input(problem: object) -> Fault:

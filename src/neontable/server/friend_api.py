@@ -127,7 +127,7 @@ async def _list(service: TableService, who: Identity, lang: str) -> wire.FriendL
     found = await reading(service, friends.friends_of, who.id)
     contact = await reading(service, friends.contact, who.id)
     open_ones = [one.id for one in found if one.shown]
-    online = await service.whereabouts.online(open_ones)
+    online = await service.online.among(open_ones)
     rows = await service.read(_tables, service, open_ones) if open_ones else []
     known = set(registry.names())
     rows = [row for row in rows if row.game in known]
@@ -211,7 +211,7 @@ async def befriend(
     """Become the friend of whoever gave me the link."""
     may_make(service, who)
     other = await writing(service, friends.befriend, who.id, data.token)
-    await service.whereabouts.call(other)
+    await service.online.call(other)
     return await _list(service, who, lang)
 
 
@@ -219,7 +219,7 @@ async def befriend(
 async def unfriend(id: Id, service: TheService, who: Who, lang: Lang) -> wire.FriendList:
     """End a friendship, for both."""
     await writing(service, friends.unfriend, who.id, id)
-    await service.whereabouts.call(id)
+    await service.online.call(id)
     return await _list(service, who, lang)
 
 
@@ -266,7 +266,7 @@ async def invite(
         row = await service.aside.run(who.id, _challenge, data.game, who, finding(service, who))
         await service.write(service.store.add_table, row)
     await writing(service, friends.invite, who.id, id, row.id)
-    await service.whereabouts.call(id)
+    await service.online.call(id)
     service.notices.invited(row, id, who.name)
     return await service.audience.info(row, who.id, lang)
 
@@ -289,7 +289,7 @@ async def invited(id: Id, service: TheService, who: Who) -> wire.InvitedList:
 async def decline(table: Id, service: TheService, who: Who, lang: Lang) -> wire.FriendNews:
     """I do not come to a table that I was asked to."""
     host = await writing(service, friends.withdraw, who.id, table)
-    await service.whereabouts.call(host)
+    await service.online.call(host)
     return await _news(service, who, lang)
 
 

@@ -11,10 +11,10 @@ from litestar.params import PathParameter, QueryParameter
 
 from neontable.kernel import registry, rules
 from neontable.kernel.scene import Scene
-from neontable.server import jobs, lobby, pictures, samples
+from neontable.server import jobs, lobby, pictures, preview_scenes
 from neontable.server import protocol as wire
 from neontable.server.api import Asking, Id, Lang, TheService, known_game
-from neontable.server.client import File
+from neontable.server.client_files import File
 from neontable.server.faults import Fault
 from neontable.server.table_service import TableService
 
@@ -102,7 +102,7 @@ def one_picture(game: Id, file: PictureFile, request: Asking) -> Response[bytes]
 def sample(game: Id, lang: Lang) -> Scene[str]:
     """A real board in the middle of a game, as a spectator sees it."""
     known_game(game)
-    return samples.middle(game, lang)
+    return preview_scenes.middle(game, lang)
 
 
 @get("/api/rules", tags=["rules"], sync_to_thread=True)

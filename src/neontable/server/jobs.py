@@ -6,10 +6,10 @@ from __future__ import annotations
 import threading
 
 from neontable.kernel.scene import Scene
-from neontable.server import campaign_files, lobby, maps, puzzles, samples
+from neontable.server import campaign_files, lobby, maps, preview_scenes, puzzles
 from neontable.server import library as game_library
 from neontable.server import protocol as wire
-from neontable.server.client import File
+from neontable.server.client_files import File
 from neontable.server.loadouts import LoadoutLibrary
 from neontable.server.replays import ReplayLibrary, checked_record
 from neontable.server.rows import Identity, Move, RecordRow, TableRow
@@ -117,7 +117,7 @@ def puzzle_trial(data: wire.NewTrial, who: Identity) -> TableRow:
 
 
 def table_preview(data: wire.NewTable, lang: str) -> Scene[str]:
-    return samples.beginning(data, lang)
+    return preview_scenes.beginning(data, lang)
 
 
 def table_check(database: str, data: wire.NewTable, who: Identity, lang: str) -> wire.TableCheck:

@@ -19,14 +19,13 @@ from neontable.kernel import registry, rules
 from neontable.kernel.game import Game
 from neontable.kernel.library import Facet
 from neontable.kernel.loadouts import Entry
+from neontable.kernel.rendering import rendered, sign
 from neontable.kernel.scene import Section, Token
 from neontable.kernel.show import Component
 from neontable.kernel.text import FIRST_LANGUAGE
-from neontable.kernel.worded import sign
 from neontable.server import loadouts, lobby
 from neontable.server import protocol as wire
-from neontable.server.client import File
-from neontable.server.seat_view import said
+from neontable.server.client_files import File
 
 _SHORTEST = 6
 """Names that are shorter may be ordinary words of a ruling."""
@@ -49,7 +48,9 @@ def guide(name: str, lang: str) -> File:
     parts = ((), (), ()) if found is None else (found.parts, found.steps, found.terms)
     worded = [
         tuple(
-            wire.GuidePartInfo(title=said(p.title, lang), text=said(p.text, lang), rule=p.rule)
+            wire.GuidePartInfo(
+                title=rendered(p.title, lang), text=rendered(p.text, lang), rule=p.rule
+            )
             for p in one
         )
         for one in parts
@@ -130,7 +131,7 @@ class _OpenPoints:
 
     def of(self, c: Component) -> tuple[int, ...]:
         """Those that name it, or a rule of its own."""
-        name = said(c.name, FIRST_LANGUAGE)
+        name = rendered(c.name, FIRST_LANGUAGE)
         own = self.own.intersection(c.rules)
         return tuple(
             at
@@ -141,7 +142,7 @@ class _OpenPoints:
 
 def _facet(game: Game, facet: Facet, components: Sequence[Component], lang: str) -> wire.FacetInfo:
     found = list(dict.fromkeys(value for c in components for value in facet.of(c)))
-    text = said(facet.text(game.show.prefix), lang)
+    text = rendered(facet.text(game.show.prefix), lang)
     if facet.kind == "number":
         numbers = [int(v) for v in found] or [0]
         return wire.FacetInfo(
@@ -150,7 +151,7 @@ def _facet(game: Game, facet: Facet, components: Sequence[Component], lang: str)
     order = {value: at for at, value in enumerate(facet.order)}
     values = [
         wire.FacetValueInfo(
-            value=str(v), text=said(facet.value_text(game.show.prefix, str(v)), lang)
+            value=str(v), text=rendered(facet.value_text(game.show.prefix, str(v)), lang)
         )
         for v in found
     ]
@@ -171,16 +172,16 @@ def _card(
     return wire.LibraryCard(
         id=c.id,
         kind=c.kind,
-        name=said(c.name, lang),
-        line=said(face.line, lang),
+        name=rendered(c.name, lang),
+        line=rendered(face.line, lang),
         colour=face.colour,
         art=face.art,
         tokens=tuple(_token(token, lang) for token in face.tokens),
-        about=" · ".join(said(text, lang) for text in face.about),
+        about=" · ".join(rendered(text, lang) for text in face.about),
         sections=tuple(
             Section(
-                said(s.text, lang),
-                None if s.title is None else said(s.title, lang),
+                rendered(s.text, lang),
+                None if s.title is None else rendered(s.title, lang),
                 tuple(_token(token, lang) for token in s.tokens),
             )
             for s in sections

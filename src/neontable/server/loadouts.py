@@ -19,13 +19,14 @@ from neontable.kernel import registry
 from neontable.kernel.errors import BadOption, UnknownGame
 from neontable.kernel.game import Game
 from neontable.kernel.loadouts import Fix, LoadoutReport, Loadouts, Slot
+from neontable.kernel.rendering import rendered
 from neontable.kernel.text import Text, has, literal, say
 from neontable.server import protocol as wire
 from neontable.server.faults import Fault, bad_input
 from neontable.server.identity import clean_name
 from neontable.server.live_table import BOT
 from neontable.server.rows import LoadoutRow, SeatRow, new_id
-from neontable.server.seat_view import own, said
+from neontable.server.seat_view import server_text
 from neontable.server.store import Store
 
 MOST = 100
@@ -54,7 +55,7 @@ def _game(name: str) -> tuple[Game, Loadouts]:
 
 def side_text(game: Game, side: str, lang: str) -> str:
     id = f"{game.show.prefix}-side-{side}"
-    return said(Text(id), lang) if side and has(id, lang) else side
+    return rendered(Text(id), lang) if side and has(id, lang) else side
 
 
 def named_id(game: Game, kind: str, words: str) -> str:
@@ -66,7 +67,7 @@ def named_id(game: Game, kind: str, words: str) -> str:
 def house_words(game: Game, kind: str, words: str, lang: str) -> str:
     """Words of the house ("list" names, "source" of facts) in a language, where it has them."""
     id = named_id(game, kind, words)
-    return said(Text(id), lang) if has(id, lang) else words
+    return rendered(Text(id), lang) if has(id, lang) else words
 
 
 def side_of(game: Game, seat: int) -> str:
@@ -79,15 +80,15 @@ def side_of(game: Game, seat: int) -> str:
 def slot_text(game: Game, slot: Slot, lang: str) -> str:
     """What a slot is called: `<prefix>-slot-<name>`, or its name."""
     id = f"{game.show.prefix}-slot-{slot.name.replace('_', '-')}"
-    return said(Text(id), lang) if has(id, lang) else slot.name
+    return rendered(Text(id), lang) if has(id, lang) else slot.name
 
 
 def size_text(game: Game, size: int, lang: str) -> str:
     """How much is in a loadout, in the game's words: `<prefix>-loadout-size`."""
     id = f"{game.show.prefix}-loadout-size"
     if has(id, lang):
-        return said(say(id, n=size), lang)
-    return own("loadout-size", lang, n=size)
+        return rendered(say(id, n=size), lang)
+    return server_text("loadout-size", lang, n=size)
 
 
 # -- judging -------------------------------------------------------------------------------------
@@ -98,14 +99,14 @@ def checked(
     remedies = (*fixes, *[None] * (len(report.problems) - len(fixes)))
     problems = tuple(
         wire.LoadoutFault(
-            text=said(p.text, lang),
+            text=rendered(p.text, lang),
             line=p.line,
             rule=p.rule,
             nearest=tuple(p.near),
             card=p.component,
             fix=None
             if fix is None
-            else wire.LoadoutFix(text=said(fix.text, lang), entries=fix.entries),
+            else wire.LoadoutFix(text=rendered(fix.text, lang), entries=fix.entries),
         )
         for p, fix in zip(report.problems, remedies, strict=True)
     )
@@ -118,13 +119,13 @@ def checked(
         side_text=side_text(game, found.side, lang),
         size=found.size,
         size_text=size_text(game, found.size, lang),
-        summary=" · ".join(said(fact, lang) for fact in found.facts),
+        summary=" · ".join(rendered(fact, lang) for fact in found.facts),
         problems=problems,
         name=found.name,
         text=found.text,
         entries=found.entries,
         meters=tuple(
-            wire.LoadoutMeter(text=said(m.text, lang), n=m.n, least=m.least, most=m.most)
+            wire.LoadoutMeter(text=rendered(m.text, lang), n=m.n, least=m.least, most=m.most)
             for m in found.meters
         ),
         pool=found.pool,
@@ -155,16 +156,16 @@ class BadLoadouts(Fault):
         lines = []
         for seat, report in self.wrong:
             side = side_text(self.game, side_of(self.game, seat.seat), lang)
-            name = literal(side or said(self.game.show.seat_text(seat.seat), lang))
+            name = literal(side or rendered(self.game.show.seat_text(seat.seat), lang))
             # What is in the loadout of another person is shown to nobody.
             if seat.loadout and seat.identity not in ("", self.who):
-                lines.append(own("fault-bad-loadout-other", lang, seat=name))
+                lines.append(server_text("fault-bad-loadout-other", lang, seat=name))
                 continue
-            words = [said(p.text, lang) for p in report.problems[:_NAMED]]
+            words = [rendered(p.text, lang) for p in report.problems[:_NAMED]]
             if len(report.problems) > _NAMED:
                 words.append("…")
             problems = literal(" ".join(words))
-            lines.append(own("fault-bad-loadout", lang, seat=name, problems=problems))
+            lines.append(server_text("fault-bad-loadout", lang, seat=name, problems=problems))
         return " ".join(lines)
 
 

@@ -20,6 +20,7 @@ from neontable.kernel.loadouts import LoadoutReport
 from neontable.kernel.outcome import contenders, places
 from neontable.kernel.puzzles.house import count
 from neontable.kernel.record import Record
+from neontable.kernel.rendering import rendered, sentence
 from neontable.kernel.setup import Setup
 from neontable.kernel.table_options import Choice, TableOption, Written
 from neontable.kernel.text import Text, has, literal
@@ -31,7 +32,7 @@ from neontable.server.faults import Fault, bad_input
 from neontable.server.identity import clean_name
 from neontable.server.live_table import BOT, PERSON, LiveTable, with_seat
 from neontable.server.rows import Identity, LoadoutRow, SeatRow, TableRow, new_id
-from neontable.server.seat_view import own, said, sentence
+from neontable.server.seat_view import server_text
 
 OPEN = "open"
 
@@ -39,11 +40,11 @@ OPEN = "open"
 # -- games -------------------------------------------------------------------------------------
 def title(game: Game, lang: str) -> str:
     id = title_of(game)
-    return said(Text(id), lang) if has(id, lang) else game.name.capitalize()
+    return rendered(Text(id), lang) if has(id, lang) else game.name.capitalize()
 
 
 def _words(id: str, lang: str, otherwise: str) -> str:
-    return said(Text(id), lang) if has(id, lang) else otherwise
+    return rendered(Text(id), lang) if has(id, lang) else otherwise
 
 
 def option_name(game: Game, name: str, lang: str) -> str:
@@ -53,18 +54,22 @@ def option_name(game: Game, name: str, lang: str) -> str:
 
 def option_value(game: Game, name: str, value: Any, lang: str) -> str:
     if isinstance(value, bool):
-        return said(Text("nt-yes" if value else "nt-no"), lang)
+        return rendered(Text("nt-yes" if value else "nt-no"), lang)
     hyphened = str(value).replace("_", "-").replace(" ", "-").lower()
     return _words(f"{game.show.prefix}-{name.replace('_', '-')}-{hyphened}", lang, str(value))
 
 
 def bot_name(name: str, lang: str) -> str:
-    return own("bot", lang, name=literal(name))
+    return server_text("bot", lang, name=literal(name))
 
 
 def level_name(game: Game, name: str, lang: str) -> str:
     """What people choose by: how strong it is, or which bot."""
-    return own("level", lang, name=literal(name)) if name in game.levels else bot_name(name, lang)
+    return (
+        server_text("level", lang, name=literal(name))
+        if name in game.levels
+        else bot_name(name, lang)
+    )
 
 
 def seat_words(game: Game, seat: int, options: Mapping[str, Any], lang: str) -> str:
@@ -74,7 +79,7 @@ def seat_words(game: Game, seat: int, options: Mapping[str, Any], lang: str) -> 
         swaps = [s.option for s in game.loadouts.slots(seat) if s.game > 1 and s.side != side]
         if not any(options.get(option) for option in swaps):
             return loadouts.side_text(game, side, lang)
-    return said(game.show.seat_text(seat), lang)
+    return rendered(game.show.seat_text(seat), lang)
 
 
 @lru_cache(maxsize=64)
@@ -131,7 +136,7 @@ def _builder(game: Game, lang: str) -> wire.BuilderInfo | None:
         ),
         hand=built.hand,
         curve=built.curve,
-        currency=said(built.currency, lang),
+        currency=rendered(built.currency, lang),
         options=tuple(_option(game, name, lang) for name in built.judged_by),
         sealed=bool(built.sealed_choices),
     )
@@ -158,7 +163,9 @@ def _loadout_words(game: Game, lang: str) -> wire.LoadoutWords | None:
         return None
     return wire.LoadoutWords(
         **{
-            name: _words(f"{game.show.prefix}-loadout-{name}", lang, own(f"loadout-{name}", lang))
+            name: _words(
+                f"{game.show.prefix}-loadout-{name}", lang, server_text(f"loadout-{name}", lang)
+            )
             for name in wire.LoadoutWords.__struct_fields__
         }
     )
@@ -205,7 +212,7 @@ def options_text(game: Game, options: dict[str, Any], lang: str) -> tuple[str, .
             # Of a long text the first line: it is there to be read in a list of tables.
             first = value.strip().partition("\n")[0] if isinstance(spec, Written) else value
             words = literal(option_value(game, name, first, lang))
-            out.append(own("option", lang, name=option_name(game, name, lang), value=words))
+            out.append(server_text("option", lang, name=option_name(game, name, lang), value=words))
     return tuple(out)
 
 
@@ -218,8 +225,8 @@ def components(name: str, lang: str) -> wire.ComponentList:
             wire.ComponentInfo(
                 id=c.id,
                 kind=c.kind,
-                name=said(c.name, lang),
-                texts=tuple(said(t, lang) for t in c.texts),
+                name=rendered(c.name, lang),
+                texts=tuple(rendered(t, lang) for t in c.texts),
                 facts=msgspec.to_builtins(c.facts),
                 copies=c.copies,
                 origin=c.origin,
@@ -462,11 +469,14 @@ def talk_offer(live: LiveTable, seat: int, lang: str) -> wire.TalkOffer:
     phrases = () if live.over else talk.phrases(live.table.view(seat))
     return wire.TalkOffer(
         phrases=tuple(
-            wire.TalkPhrase(phrase=p.said, text=said(p.text, lang), group=said(p.group, lang))
+            wire.TalkPhrase(
+                phrase=p.said, text=rendered(p.text, lang), group=rendered(p.group, lang)
+            )
             for p in phrases
         ),
         kinds=tuple(
-            wire.TalkKind(kind=kind, text=said(label, lang)) for kind, label in talk.free.items()
+            wire.TalkKind(kind=kind, text=rendered(label, lang))
+            for kind, label in talk.free.items()
         ),
     )
 
@@ -613,7 +623,7 @@ def outcome(ending: Ending, key: str, lang: str) -> wire.TableResult:
     )
     return wire.TableResult(
         how=ending.how,  # type: ignore[arg-type]
-        text=sentence(said(Text(ending.text), lang)),
+        text=sentence(rendered(Text(ending.text), lang)),
         places=found,
         key=key,
         sides=ending.sides,

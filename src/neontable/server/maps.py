@@ -15,14 +15,13 @@ from neontable.kernel import registry
 from neontable.kernel.errors import BadOption, UnknownGame
 from neontable.kernel.game import Game
 from neontable.kernel.maps import Drawing, Judged, Maps
+from neontable.kernel.rendering import region, rendered, scene
 from neontable.kernel.text import Text
 from neontable.kernel.text_faults import listed
-from neontable.kernel.worded import region, scene
 from neontable.server import protocol as wire
 from neontable.server.faults import Fault, bad_input
 from neontable.server.identity import clean_name
 from neontable.server.rows import MAP, LoadoutRow, new_id
-from neontable.server.seat_view import said
 from neontable.server.store import Store
 
 MOST = 100
@@ -45,7 +44,7 @@ def workshop(name: str, lang: str) -> wire.MapWorkshop:
     prefix = f"{game.show.prefix}-map"
 
     def word(kind: str, value: str) -> str:
-        return said(Text(f"{prefix}-{kind}-{value}"), lang)
+        return rendered(Text(f"{prefix}-{kind}-{value}"), lang)
 
     return wire.MapWorkshop(
         game=name,
@@ -73,7 +72,7 @@ def workshop(name: str, lang: str) -> wire.MapWorkshop:
         sorts=tuple(
             wire.MapSort(
                 name=s.name,
-                text=said(s.text, lang),
+                text=rendered(s.text, lang),
                 group=word("group", s.group),
                 shape=s.shape,
                 fields=s.fields,
@@ -92,12 +91,12 @@ def _check(judged: Judged, lang: str) -> wire.MapCheck:
         text=judged.text,
         scene=scene(judged.scene, lang),
         faults=tuple(
-            wire.MapFaultInfo(text=said(f.text, lang), items=f.items, at=f.at)
+            wire.MapFaultInfo(text=rendered(f.text, lang), items=f.items, at=f.at)
             for f in judged.faults
         ),
         bound=dict(judged.bound),
         lines=dict(judged.lines),
-        facts=tuple(said(fact, lang) for fact in judged.facts),
+        facts=tuple(rendered(fact, lang) for fact in judged.facts),
     )
 
 
@@ -182,7 +181,7 @@ class MapShelf:
     def list(self, owner: str, name: str, lang: str) -> wire.KeptMaps:
         _, maps = _maps(name)
         house = [
-            LoadoutRow(_HOUSE + one.name, "", name, said(one.title, lang), one.text, 0.0, MAP)
+            LoadoutRow(_HOUSE + one.name, "", name, rendered(one.title, lang), one.text, 0.0, MAP)
             for one in maps.house()
         ]
         rows = [*self.store.loadouts(owner, name, MAP), *house]

@@ -19,7 +19,7 @@ import msgspec
 from neontable.kernel.text import FIRST_LANGUAGE, LANGUAGES
 from neontable.server.metrics import REQUESTS
 from neontable.server.protocol import Fault
-from neontable.server.seat_view import own
+from neontable.server.seat_view import server_text
 from neontable.server.settings import Settings
 
 log = logging.getLogger("neontable.http")
@@ -198,7 +198,9 @@ def _same(origin: str, host: str) -> bool:
 
 
 async def _refuse(send: Send, status: int, code: str, lang: str) -> None:
-    body = msgspec.json.encode(Fault(status=status, code=code, text=own(f"fault-{code}", lang)))
+    body = msgspec.json.encode(
+        Fault(status=status, code=code, text=server_text(f"fault-{code}", lang))
+    )
     await send(
         {
             "type": "http.response.start",

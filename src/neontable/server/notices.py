@@ -253,7 +253,7 @@ class Notices:
 
     # -- how --------------------------------------------------------------------------------------
     async def _tell(self, row: TableRow, who: str, words: str, host: str = "") -> None:
-        if await self.service.whereabouts.online([who]):
+        if await self.service.online.among([who]):
             return
         found = await self.service.read(self._devices, who)
         if not await self.service.write(self._write, _claim, who, row.id):
@@ -268,7 +268,7 @@ class Notices:
         to = await self.service.write(self._write, _claim_mail, who)
         if isinstance(to, tuple):
             notice = self._notice(row, words, host, to[1])
-            text = seat_view.own(
+            text = seat_view.server_text(
                 "notice-mail",
                 to[1],
                 what=literal(notice.body),
@@ -293,13 +293,14 @@ class Notices:
     def _notice(self, row: TableRow, words: str, host: str, lang: str) -> Notice:
         game = lobby.title(registry.game(row.game), lang)
         more = {"game": literal(game), "host": literal(host)}
-        return Notice("Neontable", seat_view.own(words, lang, **more), f"/table/{row.id}", row.id)
+        return Notice(
+            "Neontable", seat_view.server_text(words, lang, **more), f"/table/{row.id}", row.id
+        )
 
     async def send_code(self, address: str, code: str, lang: str) -> bool:
         assert self.mailer is not None
-        own = seat_view.own
-        subject = own("notice-code-subject", lang)
-        text = own("notice-code", lang, code=literal(code))
+        subject = seat_view.server_text("notice-code-subject", lang)
+        text = seat_view.server_text("notice-code", lang, code=literal(code))
         return await self.mailer.send(address, subject, text + "\n")
 
 

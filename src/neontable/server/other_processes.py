@@ -34,7 +34,7 @@ class OtherProcesses:
             await service.hang_up(id)
             return
         if news.kind == "call":
-            service.whereabouts.called(id)
+            service.online.called(id)
             return
         if news.kind == HERE:
             for report in news.reports:

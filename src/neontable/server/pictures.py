@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from neontable.draw import art
 from neontable.kernel import registry
-from neontable.server.client import File
+from neontable.server.client_files import File
 
 KEPT = 4096
 _FOR_EVER = "public, max-age=31536000, immutable"

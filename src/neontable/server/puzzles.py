@@ -13,13 +13,13 @@ from neontable.draw import svg
 from neontable.kernel.puzzles.file import BadPuzzle, Puzzle, read
 from neontable.kernel.puzzles.house import UnknownPuzzle, find, house
 from neontable.kernel.puzzles.trial import given, hint
+from neontable.kernel.rendering import rendered
 from neontable.server import protocol as wire
 from neontable.server import seat_view
 from neontable.server.faults import Fault, bad_input
 from neontable.server.live_table import BOT, PERSON, LiveTable
 from neontable.server.puzzle_files import house_id
 from neontable.server.rows import Identity, SeatRow, TableRow, new_id
-from neontable.server.seat_view import said
 
 
 def info(puzzle: Puzzle, lang: str, solved: bool = False) -> wire.PuzzleInfo:
@@ -29,10 +29,10 @@ def info(puzzle: Puzzle, lang: str, solved: bool = False) -> wire.PuzzleInfo:
         title=puzzle.titled(lang),
         text=puzzle.told(lang),
         difficulty=puzzle.difficulty,
-        goal=said(puzzle.goal_text, lang),
-        limit=said(puzzle.limit_text, lang),
-        others=said(puzzle.others_text, lang),
-        chance=said(puzzle.chance_text, lang),
+        goal=rendered(puzzle.goal_text, lang),
+        limit=rendered(puzzle.limit_text, lang),
+        others=rendered(puzzle.others_text, lang),
+        chance=rendered(puzzle.chance_text, lang),
         solved=solved,
     )
 
@@ -136,7 +136,7 @@ def hint_of(live: LiveTable, step: int, lang: str) -> wire.HintInfo:
     where = seat_view.places(table.scene(live.puzzle.seat))
     return wire.HintInfo(
         step=found.step,
-        text=said(found.text, lang),
+        text=rendered(found.text, lang),
         pieces=tuple(id for thing in found.things for id in where.get(thing, ())),
         back=found.back,
     )

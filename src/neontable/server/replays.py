@@ -22,15 +22,16 @@ from neontable.kernel.events import Event
 from neontable.kernel.game import SPECTATOR
 from neontable.kernel.record import Checkpoint, Record
 from neontable.kernel.record import read as read_record
+from neontable.kernel.rendering import rendered
 from neontable.kernel.scene import Scene
 from neontable.kernel.setup import Setup
 from neontable.kernel.table import Table, play_again, replay
-from neontable.server import lobby, report, seat_view
+from neontable.server import game_report, lobby, seat_view
 from neontable.server import protocol as wire
+from neontable.server.bounded_cache import BoundedCache
 from neontable.server.campaigns import with_moves
 from neontable.server.ending import Ending
 from neontable.server.faults import Fault, bad_input
-from neontable.server.kept import Kept
 from neontable.server.live_table import (
     ANSWER,
     BOT,
@@ -91,7 +92,7 @@ class ReplayLibrary:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._kept = Kept(_KEPT, _ROOM)
+        self._kept = BoundedCache(_KEPT, _ROOM)
 
     def find(self, id: str) -> Replay:
         found: Replay | None = self._kept.get(id)
@@ -158,7 +159,7 @@ class ReplayLibrary:
             draws=len(record.chance),
             outcome=None if r.ending is None else lobby.outcome(r.ending, record.setup.key, lang),
             steps=self.steps(r, lang),
-            marks=report.marks(game, self.told(r), lang),
+            marks=game_report.marks(game, self.told(r), lang),
             table=r.row.id if r.row is not None else "",
             created=r.created,
             imported=r.row is None,
@@ -180,7 +181,7 @@ class ReplayLibrary:
         seats = r.record.setup.seats
         points = (0,) * seats if r.ending is None else r.ending.points
         game = registry.game(r.record.game)
-        return report.report(game, self.told(r), seats, points, lang)
+        return game_report.report(game, self.told(r), seats, points, lang)
 
     def picture(self, id: str, number: int, seat: int, lang: str) -> str:
         """A position as a picture to pass on, with the result over it."""
@@ -194,7 +195,7 @@ class ReplayLibrary:
             lines.append(result.text)
             for placed in result.places:
                 name = lobby.seat_words(game, placed.seat, r.record.setup.options, lang)
-                points = seat_view.said(game.show.points_text(placed.points), lang)
+                points = rendered(game.show.points_text(placed.points), lang)
                 lines.append(f"{'★ ' if placed.winner else ''}{name}: {points}")
         return titled(svg(self._scene(table, seat), lang), lines)
 
@@ -273,7 +274,7 @@ class ReplayLibrary:
             asks = table.asks_for(asked)
             given = as_answer(answer, table.game.option_type)
             if asks and seat in (asked, SPECTATOR, ALL_HANDS):
-                question = seat_view.said(table.game.show.ask_text(asks[0]), lang)
+                question = rendered(table.game.show.ask_text(asks[0]), lang)
                 text = seat_view.answer_text(table.game, asks[0], given, lang)
             table.answer(asked, given)
         shown = self._scene(table, seat)

@@ -12,8 +12,8 @@ import msgspec
 import uvicorn
 
 from neontable.server import logs, notices
+from neontable.server.connection_limits import SPARE_FILES, raise_file_limit
 from neontable.server.database import StoreError, migrate
-from neontable.server.door import SPARE_FILES, raise_file_limit
 from neontable.server.file_lock import FileLock
 from neontable.server.settings import Settings
 from neontable.server.store import Store
@@ -87,8 +87,8 @@ def serve(
         timeout_graceful_shutdown=PATIENCE,
         server_header=False,
         date_header=False,
-        http="neontable.server.door:Http",
-        ws="neontable.server.door:Socket",
+        http="neontable.server.connection_limits:Http",
+        ws="neontable.server.connection_limits:Socket",
         proxy_headers=True,
         forwarded_allow_ips=",".join(trusted),
         limit_concurrency=max(64, files - SPARE_FILES) if files else None,

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import structs
 
 from neontable.draw.art import address
-from neontable.kernel import rules, worded
+from neontable.kernel import rendering, rules
 from neontable.kernel.asks import MANY, NUMBER, ON_BOARD, ORDER, Answer, as_answer
 from neontable.kernel.asks import Ask as KernelAsk
 from neontable.kernel.chores import Chore, chores
@@ -24,14 +24,13 @@ from neontable.kernel.game import Game
 from neontable.kernel.moments import Bid, Moment
 from neontable.kernel.options import Option
 from neontable.kernel.prices import Price, price_of
+from neontable.kernel.rendering import rendered, sentence
 from neontable.kernel.scene import Overlay, Piece, Scene, Trace
 from neontable.kernel.show import Refusal
 from neontable.kernel.stops import empty
 from neontable.kernel.table import Table
 from neontable.kernel.text import Text, add_catalogue, literal, render, say
 from neontable.kernel.ways import Step, barriers, ways_of_both, ways_to
-from neontable.kernel.worded import said as said
-from neontable.kernel.worded import sentence as sentence
 from neontable.server import protocol as wire
 
 add_catalogue("server/words", files("neontable.server") / "words")
@@ -51,7 +50,7 @@ NOBODY: Names = MappingProxyType({})
 
 
 def named(text: Text, names: Names) -> Text:
-    """The words of a campaign with its members called by their names."""
+    """The text with "member 2" replaced by that member's name, wherever it stands in it."""
     if not names:
         return text
     if text.id == "nt-member":
@@ -65,16 +64,16 @@ def named(text: Text, names: Names) -> Text:
 
 def name(id: str, lang: str) -> str:
     """A message of a game without arguments: the name of a moment."""
-    return said(Text(id), lang)
+    return rendered(Text(id), lang)
 
 
-def own(id: str, lang: str, **args: int | str | Text) -> str:
-    """The server's own words."""
+def server_text(id: str, lang: str, **args: int | str | Text) -> str:
+    """A message of the server's own catalogue, rendered."""
     return render(say(f"srv-{id}", **args), lang)
 
 
 # -- scenes ----------------------------------------------------------------------------------
-scene = worded.scene
+scene = rendering.scene
 
 
 def places(s: Scene[Text] | Scene[str]) -> dict[wire.Thing, tuple[str, ...]]:
@@ -105,7 +104,7 @@ def prices(table: Table) -> Prices:
 
 def price(parts: Iterable[Price], lang: str) -> tuple[wire.PricePart, ...]:
     return tuple(
-        wire.PricePart(text=said(p.words(), lang), tokens=worded.tokens(p.tokens(), lang))
+        wire.PricePart(text=rendered(p.words(), lang), tokens=rendering.tokens(p.tokens(), lang))
         for p in parts
     )
 
@@ -122,10 +121,10 @@ def option(
     heading, short = game.show.heading(answer) or (None, None)
     return wire.Option(
         answer=answer,
-        text=said(named(game.show.option_text(ask, answer), names), lang),
+        text=rendered(named(game.show.option_text(ask, answer), names), lang),
         pieces=_at(where, game.show.things(answer)),
-        group=said(heading, lang),
-        short=said(named(short, names) if short is not None else None, lang),
+        group=rendered(heading, lang),
+        short=rendered(named(short, names) if short is not None else None, lang),
         price=price(costs(ask, answer), lang),
     )
 
@@ -157,7 +156,7 @@ def ask(
         id=a.id,
         seat=a.seat,
         kind=a.kind,  # type: ignore[arg-type]
-        text=said(named(game.show.ask_text(a), names), lang),
+        text=rendered(named(game.show.ask_text(a), names), lang),
         options=tuple([option(game, a, o, lang, where, costs, names) for o in listed]),
         # Numbers above 2**53 are not exact in a browser, and nobody counts that far.
         count=0 if on_board else min(len(a.options), 2**53),
@@ -166,7 +165,7 @@ def ask(
         hi=min(a.hi, len(a.items)) if a.kind == MANY else a.hi,
         zone=a.zone,
         mover=next(iter(_at(where, [a.mover])), "") if a.mover else "",
-        shape=worded.overlays(shape, lang),
+        shape=rendering.overlays(shape, lang),
         tries=tries,
         default=None if on_board else a.default_answer,
         window=a.window,
@@ -174,7 +173,7 @@ def ask(
         secret=a.secret,
         chores=tuple(
             wire.Chore(
-                text=said(c.text, lang),
+                text=rendered(c.text, lang),
                 asks=tuple(step.ask.id for step in c.steps),
                 answers=tuple(step.answer for step in c.steps),
                 texts=tuple(answer_text(game, step.ask, step.answer, lang) for step in c.steps),
@@ -196,7 +195,7 @@ def answer_text(game: Game, a: KernelAsk, answer: Answer, lang: str) -> str:
     if not _is_worded(answer):
         return ""  # a piece that is not there, or anything else that somebody sent
     try:
-        return said(game.show.option_text(a, answer), lang)
+        return rendered(game.show.option_text(a, answer), lang)
     except (LookupError, TypeError, ValueError):
         return str(answer)
 
@@ -231,16 +230,16 @@ def told(
         if not event.seen_by(seat):
             continue
         spoken = [
-            worded.piece(_pictured(game, card), lang) for card in show.event_components(event)
+            rendering.piece(_pictured(game, card), lang) for card in show.event_components(event)
         ]
         cards |= {card.id: card for card in spoken}
         lines.append(
             wire.Happening(
                 number=number,
                 id=event.id,
-                text=sentence(said(named(show.event_text(event), names), lang)),
+                text=sentence(rendered(named(show.event_text(event), names), lang)),
                 pieces=_at(where, show.event_things(event)),
-                tokens=worded.tokens(show.event_tokens(event), lang),
+                tokens=rendering.tokens(show.event_tokens(event), lang),
                 seat=show.event_seat(event),
                 cards=tuple(card.id for card in spoken),
                 minor=event.id in show.bookkeeping,
@@ -268,14 +267,14 @@ def _moment(moment: Moment | None, lang: str, where: Places) -> wire.Moment | No
         return None
     return wire.Moment(
         kind=moment.kind,
-        title=sentence(said(moment.title, lang)),
+        title=sentence(rendered(moment.title, lang)),
         seat=moment.seat,
         by=next(iter(_at(where, [moment.by])), "") if moment.by else "",
         to=_at(where, moment.to),
         n=moment.n,
         filled=moment.filled,
         of=moment.of,
-        bids=tuple(Bid(sentence(said(bid.label, lang)), bid.n, bid.won) for bid in moment.bids),
+        bids=tuple(Bid(sentence(rendered(bid.label, lang)), bid.n, bid.won) for bid in moment.bids),
         turn=moment.turn,
         weight=moment.weight,
     )
@@ -296,7 +295,7 @@ def _reason(refusal: Refusal | None, what: str, lang: str) -> wire.Reason:
         what=what,
         offered=False,
         rule=refusal.rule,
-        text=said(refusal.text, lang),
+        text=rendered(refusal.text, lang),
         rule_text=rule_text(refusal.rule, lang),
     )
 
@@ -304,7 +303,7 @@ def _reason(refusal: Refusal | None, what: str, lang: str) -> wire.Reason:
 def tried(table: Table, seat: int, answer: Answer, lang: str) -> tuple[wire.Reason, Trace[str]]:
     """What an answer would be before it is given: whether it would be taken, and its trace."""
     refusal, trace = table.trace(seat, answer)
-    return _reason(refusal, "", lang), worded.trace(trace, lang)
+    return _reason(refusal, "", lang), rendering.trace(trace, lang)
 
 
 MOST_REASONS = 8
@@ -319,7 +318,7 @@ def why(table: Table, seat: int, thing: object, lang: str) -> tuple[wire.Reason,
     shown = table.scene(seat)
     labels: dict[object, Text] = {p.thing: p.label for p in shown.pieces if p.thing}
     labels |= {r.thing: r.label for r in shown.regions if r.thing}
-    label = said(labels[thing], lang) if _hashable(thing) and thing in labels else ""
+    label = rendered(labels[thing], lang) if _hashable(thing) and thing in labels else ""
     found: dict[tuple[str, str], wire.Reason] = {}
     # A whole option, as the client or the terminal wrote it; a piece stays what it is.
     asked = as_answer(thing, None if label else game.option_type)

@@ -19,7 +19,7 @@ from neontable.kernel.text import literal
 from neontable.server import answers
 from neontable.server import protocol as wire
 from neontable.server.connection import Connection
-from neontable.server.door import CUT, LAG
+from neontable.server.connection_limits import CUT, LAG
 from neontable.server.faults import QUOTED
 from neontable.server.identity import COOKIE, read_cookie
 from neontable.server.metrics import SOCKETS, TURNED_AWAY
@@ -78,7 +78,7 @@ async def live(socket: Socket) -> None:
     )
     service.pages.setdefault(who.id, set()).add(connection)
     service.spawn(service.notices.back(who.id), "back")
-    service.spawn(service.whereabouts.report(who.id), "report")
+    service.spawn(service.online.report(who.id), "report")
     sender = asyncio.create_task(_send(socket, connection, service.settings.stuck, cut))
     try:
         await _listen(socket, service, connection)

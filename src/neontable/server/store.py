@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from neontable.server import results, schema, seat_store
 from neontable.server.database import Conflict
 from neontable.server.person_store import PersonStore
-from neontable.server.prepared import Prepared
+from neontable.server.prepared_statement import PreparedStatement
 from neontable.server.rows import ChatRow, Move, SeatRow, SeriesRow, Standing, TableRow
 from neontable.server.text_store import TextStore
 
@@ -25,9 +25,11 @@ class Store(PersonStore, TextStore):
     def __init__(self, url: str, patient: bool = False) -> None:
         """`patient`: for housekeeping, which may take long."""
         super().__init__(url, patient)
-        self._step = Prepared(self.engine, _step, schema.tables, ("id_", "before", *_STANDING))
+        self._step = PreparedStatement(
+            self.engine, _step, schema.tables, ("id_", "before", *_STANDING)
+        )
         moved = ("table_id", *Move.__struct_fields__)
-        self._add_move = Prepared(self.engine, schema.moves.insert(), schema.moves, moved)
+        self._add_move = PreparedStatement(self.engine, schema.moves.insert(), schema.moves, moved)
 
     # -- tables ----------------------------------------------------------------------------
     def add_table(self, row: TableRow, news: bytes | None = None) -> None:

@@ -25,15 +25,15 @@ from neontable.server import jobs, lobby
 from neontable.server.audience import GRACE, Audience
 from neontable.server.bot_turns import BotTurns
 from neontable.server.bot_workers import BotWorkers
+from neontable.server.bounded_cache import BoundedCache
 from neontable.server.bus import Bus, News, encode
 from neontable.server.campaigns import Campaigns
-from neontable.server.client import File
+from neontable.server.client_files import File
 from neontable.server.connection import Connection
 from neontable.server.costly_work import CostlyWork
 from neontable.server.database import Conflict, migrate
 from neontable.server.ending import closed
 from neontable.server.health import Health
-from neontable.server.kept import Kept
 from neontable.server.live_table import (
     ANSWER,
     CLOSE,
@@ -50,14 +50,14 @@ from neontable.server.metrics import (
 )
 from neontable.server.middleware import Buckets
 from neontable.server.notices import Notices
+from neontable.server.online_people import OnlinePeople
 from neontable.server.other_processes import OtherProcesses
+from neontable.server.passes import Passes
 from neontable.server.rows import Move, SeatRow, Standing, TableRow, new_id
 from neontable.server.settings import Settings
 from neontable.server.sign_in import Attempts
-from neontable.server.stops import Passes
 from neontable.server.store import Store
 from neontable.server.timekeeper import GAP, Timekeeper
-from neontable.server.whereabouts import Whereabouts
 
 log = logging.getLogger("neontable.house")
 
@@ -94,7 +94,7 @@ class TableService:
         """Open sockets by identity."""
         self.open_pages: Counter[str] = Counter()
         """Sockets by identity."""
-        self.replays = Kept(200, 20_000_000)
+        self.replays = BoundedCache(200, 20_000_000)
         """What was last shown of replays."""
         self.stopping = False
         readers = 8 if self.store.postgres else READERS
@@ -114,7 +114,7 @@ class TableService:
         """The passes that the house makes for people."""
         self.campaigns = Campaigns(self)
         self.health = Health(self)
-        self.whereabouts = Whereabouts(self)
+        self.online = OnlinePeople(self)
         self.notices = Notices(self)
 
     # -- life --------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ class Timekeeper:
                 if time.time() - since > 20:
                     since = time.time()
                     service.audience.announce_all()
-                    await service.whereabouts.report()
+                    await service.online.report()
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(service.settings.sweep)

@@ -23,7 +23,7 @@ from neontable.games.crossfire.rules.match import Match
 from neontable.kernel.frames import Frame
 from neontable.kernel.outcome import Outcome
 from neontable.kernel.state import State
-from neontable.kit.kept import kept
+from neontable.kit.derived import derived
 
 RULES = 1
 
@@ -189,7 +189,7 @@ class Crossfire(State, kw_only=True):
         return self.start
 
     # -- what ------------------------------------------------------------------------------------
-    @kept
+    @derived
     def words(self) -> set[str]:
         """All that obstacles and events in play have something to say about, at any level: most
         questions end here, since a word is not among them.  Forgotten whenever one of them comes
@@ -204,18 +204,18 @@ class Crossfire(State, kw_only=True):
     def forget_words(self) -> None:
         self.__dict__.pop("words", None)
 
-    @kept
+    @derived
     def volley(self) -> Volley:
         """The damage of this turn while it is planned and assigned: until it is applied, nothing
         but the assignment changes (rules/strike.py forgets it before and after)."""
         return volley_of(self)
 
-    @kept
+    @derived
     def moves(self) -> list[list[opt.Move]]:
         """Every way to move a piece of the volley, kept as long."""
         return moves_of(self.volley)
 
-    @kept
+    @derived
     def placed(self) -> list[int]:
         """Where each piece of the volley is assigned, on the played cards."""
         volley = self.volley

@@ -24,7 +24,7 @@ from neontable.kernel.frames import Frame
 from neontable.kernel.outcome import Outcome
 from neontable.kernel.setup import Setup
 from neontable.kernel.state import State
-from neontable.kit.kept import kept
+from neontable.kit.derived import derived
 
 RULES = 1
 
@@ -92,7 +92,7 @@ class Netrunner(State, kw_only=True):
     def side_of(self, seat: int) -> int:
         return seat ^ self.swapped
 
-    @kept
+    @derived
     def in_play(self) -> InPlay:
         """Facts about the cards in play.  They stand beside the data, and change when a card or a
         fort comes, turns or goes (atoms/in_play.py)."""

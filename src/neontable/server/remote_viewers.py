@@ -1,7 +1,8 @@
-"""Who looks at tables from other processes, and how they are told who looks from here.
+"""Who is looking at tables through other processes of this server, and telling those processes who
+is looking through this one.
 
-Many people come at once (after a restart all of them), so what is to be said is gathered for a
-moment and said of many tables with one notice.
+Many people arrive at once (after a restart, all of them), so reports are collected for a moment and
+sent for many tables in one notice.
 """
 
 from __future__ import annotations
@@ -24,17 +25,17 @@ AT_ONCE = 60
 """Tables in one notice: PostgreSQL takes 8,000 bytes."""
 
 
-class Elsewhere:
+class RemoteViewers:
     def __init__(self, audience: Audience) -> None:
         self.audience = audience
         self._reports: dict[str, dict[str, tuple[float, tuple[int, ...], int]]] = {}
         """By table and process: when it came, seats, watchers."""
         self._owed: dict[str, bool] = {}
-        """Tables of which the others are told, and whether they are asked as well."""
+        """Tables to report to the others soon, and whether they are to report back."""
         self._telling = False
 
     def seats(self, id: str) -> tuple[set[int], int]:
-        """Seats whose person looks at a table from elsewhere, and how many others do."""
+        """Seats whose person looks at a table through another process, and how many spectators."""
         seats: set[int] = set()
         watchers = 0
         now = time.time()
@@ -45,8 +46,8 @@ class Elsewhere:
         return seats, watchers
 
     def heard(self, process: str, report: Report) -> set[int] | None:
-        """A process says who looks at a table from there.  The seats that are not there any more;
-        None when nothing has changed."""
+        """Takes another process's report of who looks at a table there.  Returns the seats that
+        have gone since its last report, or None when nothing has changed."""
         of_table = self._reports.setdefault(report.table, {})
         now = time.time()
         at, before, watchers = of_table.get(process, (0.0, (), 0))
@@ -64,7 +65,7 @@ class Elsewhere:
                 del self._reports[id]
 
     def tell(self, ids: Iterable[str], ask: bool = False) -> None:
-        """Soon: who is here, and (`ask`) who is there?"""
+        """Soon tells the other processes who is looking here and, with `ask`, asks who is there."""
         if not self.audience.service.store.postgres or self.audience.service.stopping:
             return
         for id in ids:

@@ -23,12 +23,17 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
 
-from neontable.server import app, garbage, run
+from neontable.server import app, garbage_collection, run
 from neontable.server import protocol as wire
 from neontable.server.connection import BACKLOG, MOST_BYTES, Connection
+from neontable.server.connection_limits import (
+    BODY_LEAST,
+    SPARE_FILES,
+    ConnectionLimits,
+    raise_file_limit,
+)
 from neontable.server.database import StoreError
-from neontable.server.door import BODY_LEAST, SPARE_FILES, Door, raise_file_limit
-from neontable.server.garbage import THRESHOLDS
+from neontable.server.garbage_collection import THRESHOLDS
 from neontable.server.logs import Calm
 from neontable.server.metrics import TURNED_AWAY
 from tests.server.conftest import PATIENCE, Player, Running, settings_for
@@ -44,11 +49,11 @@ def until(happened: Callable[[], bool]) -> None:
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that waits for nobody."""
-    door = Door(most=12, headers_within=0.3, body_window=0.3)
+    limits = ConnectionLimits(most=12, headers_within=0.3, body_window=0.3)
     settings = settings_for(tmp_path_factory.mktemp("hasty"), per_address=6, stuck=0.3)
-    running = Running(settings, door)
+    running = Running(settings, limits)
     yield running
-    until(lambda: not door.open)
+    until(lambda: not limits.open)
     running.stop()
 
 
@@ -94,7 +99,7 @@ def test_a_second_request_on_a_connection_has_its_time_too(hasty: Running) -> No
         answer += s.recv(4096)
     s.sendall(b"GET /heal")
     assert is_cut(s)
-    # So has one that began before the first was answered: it is the door that cuts it off, not
+    # So has one that began before the first was answered: it is the limits that cuts it off, not
     # uvicorn, which lets an idle connection go later.
     before = TURNED_AWAY.labels("head")._value.get()
     s = connected(hasty, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET /heal")
@@ -143,8 +148,8 @@ def test_a_body_that_comes_steadily_is_waited_for() -> None:
             pass
 
     async def evening() -> None:
-        door = Door(headers_within=1000.0, body_window=1000.0)
-        http, _ = door.protocols()
+        limits = ConnectionLimits(headers_within=1000.0, body_window=1000.0)
+        http, _ = limits.protocols()
         config = uvicorn.Config(app, lifespan="off", log_config=None)
         config.load()
         one = http(config=config, server_state=ServerState(), app_state={})
@@ -166,24 +171,24 @@ def test_a_body_that_comes_steadily_is_waited_for() -> None:
 
 
 def test_an_address_has_so_many_connections(hasty: Running) -> None:
-    door = hasty.door
-    until(lambda: not door.open)
-    kept = [connected(hasty, b"GET / HTTP/1.1\r\n") for _ in range(door.most)]
-    until(lambda: door.open["127.0.0.1"] == door.most)
+    limits = hasty.limits
+    until(lambda: not limits.open)
+    kept = [connected(hasty, b"GET / HTTP/1.1\r\n") for _ in range(limits.most)]
+    until(lambda: limits.open["127.0.0.1"] == limits.most)
     assert is_cut(connected(hasty, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"))
     for s in kept:
         s.close()
-    until(lambda: not door.open)
+    until(lambda: not limits.open)
     assert httpx.get(f"{hasty.address}/healthz").is_success
 
 
 def test_the_connections_of_a_proxy_are_not_counted_as_one_address() -> None:
-    door = Door(("10.0.0.7", "loopback"), most=1)
-    assert [door.enter("10.0.0.7") for _ in range(3)] == [True] * 3
-    assert [door.enter("::1") for _ in range(3)] == [True] * 3
-    assert [door.enter("10.0.0.8") for _ in range(3)] == [True, False, False]
-    door.leave("10.0.0.8")
-    assert door.enter("10.0.0.8")
+    limits = ConnectionLimits(("10.0.0.7", "loopback"), most=1)
+    assert [limits.enter("10.0.0.7") for _ in range(3)] == [True] * 3
+    assert [limits.enter("::1") for _ in range(3)] == [True] * 3
+    assert [limits.enter("10.0.0.8") for _ in range(3)] == [True, False, False]
+    limits.leave("10.0.0.8")
+    assert limits.enter("10.0.0.8")
 
 
 def test_an_address_has_so_many_sockets(hasty: Running) -> None:
@@ -278,7 +283,7 @@ def test_the_same_complaint_is_written_a_few_times_and_counted() -> None:
 
 def test_garbage_collection_looks_seldom_and_not_at_what_stays() -> None:
     code = (
-        "import gc; from neontable.server import garbage; garbage.tune(); "
+        "import gc; from neontable.server import garbage_collection; garbage_collection.tune(); "
         "print(gc.get_threshold(), gc.get_freeze_count() > 1000, len(gc.callbacks))"
     )
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -311,7 +316,7 @@ def test_a_server_begins_with_all_of_it(tmp_path: Path, monkeypatch: pytest.Monk
     tuned: list[Callable[[], None]] = []
     monkeypatch.setattr(app, "guarded", lambda _, warmed: tuned.append(warmed))
     app.factory()
-    assert tuned == [garbage.tune]
+    assert tuned == [garbage_collection.tune]
 
 
 def test_collection_is_tuned_when_what_stays_has_been_read(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Checking what people draw for a game: a text that is a table option of it."""
+"""Checking a board that somebody has drawn for a game: a text that a table option takes."""
 
 from __future__ import annotations
 

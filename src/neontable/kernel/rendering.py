@@ -20,7 +20,7 @@ from neontable.kernel.text import MissingText, Text, render
 Said = Callable[[Any, str], Any]
 
 
-def said(text: Text | None, lang: str) -> str:
+def rendered(text: Text | None, lang: str) -> str:
     """Renders a text of a game.  A missing one shows its id, so that the game can go on; the
     catalogue tests catch it."""
     if text is None:
@@ -40,7 +40,7 @@ def sign(sign: str, lang: str) -> str:
     """A sign spelled out: "@id" names a message, "@@" is one "@"."""
     if sign.startswith("@@"):
         return sign[1:]
-    return said(Text(sign[1:]), lang) if sign.startswith("@") else sign
+    return rendered(Text(sign[1:]), lang) if sign.startswith("@") else sign
 
 
 def _says(hint: object) -> Said | None:
@@ -75,7 +75,7 @@ def _says(hint: object) -> Said | None:
 
 
 def _text(text: Text, lang: str) -> str:
-    return said(text, lang)
+    return rendered(text, lang)
 
 
 _known: dict[type, tuple[tuple[str, Said | None], ...]] = {}

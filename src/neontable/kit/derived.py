@@ -1,4 +1,4 @@
-"""Facts worked out once and kept beside the data of a state."""
+"""Facts derived from a state at their first use and cached beside its data."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from neontable.kernel.state import State
 T = TypeVar("T")
 
 
-class kept(Generic[T]):  # noqa: N801  (it reads as the decorator that it is)
+class derived(Generic[T]):  # noqa: N801  (it reads as the decorator that it is)
     """A property of a state that is worked out at its first use; `state.__dict__.pop(name, None)`
-    forgets it.  It is no part of the data: copies work it out for themselves.
+    forgets it.  It is not part of the data, so a copy of the state works it out for itself.
 
     Unlike `functools.cached_property` it takes no lock: a state belongs to one thread."""
 
@@ -22,10 +22,10 @@ class kept(Generic[T]):  # noqa: N801  (it reads as the decorator that it is)
         self.__doc__ = work_out.__doc__
 
     @overload
-    def __get__(self, state: None, owner: type) -> kept[T]: ...
+    def __get__(self, state: None, owner: type) -> derived[T]: ...
     @overload
     def __get__(self, state: State, owner: type) -> T: ...
-    def __get__(self, state: State | None, owner: type) -> kept[T] | T:
+    def __get__(self, state: State | None, owner: type) -> derived[T] | T:
         if state is None:
             return self
         found = state.__dict__[self.name] = self.work_out(state)

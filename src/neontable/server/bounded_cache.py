@@ -1,4 +1,4 @@
-"""What was made at some cost and may be wanted again, as long as there is room for it."""
+"""A cache with limits on the number and on the total size of what it holds."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 
-class Kept:
-    """The last that somebody wanted, at most so many and so large together: whoever brings large
-    things to a server does not fill its memory."""
+class BoundedCache:
+    """The values used last, up to a number and a total size, so that nobody can fill the memory of
+    a server by sending it large things."""
 
     def __init__(self, most: int, most_bytes: int) -> None:
         self.most, self.most_bytes = most, most_bytes
@@ -29,7 +29,7 @@ class Kept:
         return found[0]
 
     def put(self, key: Hashable, value: Any, size: int | None = None) -> None:
-        """`size`: about how many bytes it takes; as many as it has as JSON if nothing is said."""
+        """`size` is about how many bytes it takes; by default its length as JSON."""
         if size is None:
             size = len(value) if isinstance(value, bytes) else len(msgspec.json.encode(value))
         self.drop(key)

@@ -1,8 +1,8 @@
-"""The door that every connection comes through, before any request is understood.
+"""Limits on connections, applied before any request is understood.
 
-uvicorn waits for headers and bodies as long as anybody likes, and closes politely a socket whose
-page has stopped reading, which then never closes.  Here each has its time, each address a number of
-connections, and what does not read is cut off.
+By itself uvicorn waits for headers and bodies without end, and closes a socket whose page has
+stopped reading so politely that it never closes.  Here headers and bodies have a deadline, each
+address may open only so many connections, and a page that does not read is cut off.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from neontable.server.metrics import TURNED_AWAY
 
-log = logging.getLogger("neontable.door")
+log = logging.getLogger("neontable.connections")
 
 HEADERS_WITHIN = 10.0
 """Seconds for the head of a request."""
@@ -38,8 +38,8 @@ SPARE_FILES = 200
 """Files that are not for connections: the database, logs, pipes to bots."""
 
 
-class Door:
-    """What the connections of one process share."""
+class ConnectionLimits:
+    """The limits that one process applies, and its open connections by address."""
 
     def __init__(
         self,
@@ -75,12 +75,12 @@ class Door:
         return False
 
     def protocols(self) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
-        """The classes of which uvicorn makes a protocol for each connection of this door."""
+        """The protocol classes that uvicorn uses for connections under these limits."""
         return type("Http", (Http,), {"shared": self}), type("Socket", (Socket,), {"shared": self})
 
 
 class Http(H11Protocol):
-    shared = Door()
+    shared = ConnectionLimits()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -175,10 +175,10 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
-def set_up(door: Door) -> None:
+def set_up(limits: ConnectionLimits) -> None:
     """The door of this process: `Http` and `Socket` are named to uvicorn, whose workers import
     them."""
-    Http.shared = Socket.shared = door
+    Http.shared = Socket.shared = limits
 
 
 def raise_file_limit() -> int:

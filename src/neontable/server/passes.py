@@ -1,7 +1,7 @@
-"""The house passes for people who are not to be asked: at once, or after a wait.
+"""Passing for people who do not want to be asked: at once, or after a wait.
 
-What becomes of a question is decided in `kernel/stops.py`, from nothing that tells what a seat
-holds.  A wait is drawn in the same way whatever can be answered, and it runs only while the seat's
+`kernel/stops.py` decides which, and from nothing that tells what a seat holds.  The length of a
+wait is drawn from the same range whatever could be answered, and a wait runs only while the seat's
 person has the table open, so that nobody misses a chance to respond by being away.
 """
 

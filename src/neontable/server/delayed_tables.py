@@ -1,8 +1,8 @@
-"""What spectators see of a table whose owner lets them see it later: the table as its moves had
-made it so many seconds ago, and what was said until then.
+"""Tables that spectators see with a delay: the table as it stood so many seconds ago, and what had
+been said by then.
 
-A moment ago is made of the moves alone, like everything else, so no process can show more than
-another, and a restart shows nothing early.
+The earlier state is rebuilt from the moves alone, like any other, so no process can show more than
+another does, and a restart shows nothing early.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ class DelayedTables:
         return kept[1]
 
     async def advance(self, live: LiveTable) -> tuple[bool, bool]:
-        """Bring what spectators see up to the moment that they may see; whether there is anything
-        new, and whether something was taken back."""
+        """Brings what spectators see up to the moment that they may see.  Returns whether there is
+        anything new, and whether something was taken back."""
         id, until = live.row.id, time.time() - live.row.delay
         store, past = self.service.store, self._past.get(id)
         if past is None:
@@ -82,7 +82,7 @@ class DelayedTables:
         self._said.setdefault(id, {})[line.number] = line
 
     def said_by_now(self, id: str, delay: float) -> list[ChatRow]:
-        """What may be shown from now on; it is not returned again."""
+        """The lines that may be shown from now on; each is returned once."""
         kept, until = self._said.get(id, {}), time.time() - delay
         found = [line for _, line in sorted(kept.items()) if line.at <= until]
         for line in found:
@@ -90,7 +90,7 @@ class DelayedTables:
         return found
 
     def shown_now(self, id: str, lines: list[ChatRow], delay: float) -> list[ChatRow]:
-        """Of all lines those that a spectator may read on arrival; the others follow."""
+        """Of all lines, those that a spectator may read on arrival; the rest follow later."""
         until = time.time() - delay
         shown = []
         for line in lines:

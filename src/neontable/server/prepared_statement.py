@@ -1,8 +1,8 @@
-"""Statements that run with every answer: put into SQL once, not at every turn.
+"""Statements that run with every answer, compiled once instead of at each run.
 
-SQLAlchemy keeps the SQL of a statement, but works out anew each time what its values are and how
-they are sent; for the two small statements of a move that takes longer than the database does.
-What must not be stored is refused as everywhere (`stored_text`).
+SQLAlchemy caches the SQL of a statement, but works out at every run what its parameters are and how
+they are sent; for the two small statements of a move that takes longer than the database needs.
+Text that must not be stored is refused here too (see `stored_text.py`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sqlalchemy.engine import Connection, CursorResult, Engine
 from neontable.server.stored_text import LongWords, Words
 
 
-class Prepared:
+class PreparedStatement:
     def __init__(
         self, engine: Engine, statement: Any, table: sa.Table, names: tuple[str, ...]
     ) -> None:

@@ -1,8 +1,8 @@
 """Garbage collection that does not stop the tables.
 
-Python's collector looks at every object again and again; with hundreds of tables in memory a full
-look took up to 0.4 seconds, in which nobody is served.  What is there after the start stays for
-good and is taken out of its sight, and the rest is looked at less often.
+Python's collector examines every object again and again; with hundreds of tables in memory a full
+collection took up to 0.4 seconds, during which nobody was served.  Objects that exist after the
+start stay for good and are exempted; the rest is examined less often.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ import time
 from neontable.server.metrics import GC_SECONDS
 
 THRESHOLDS = (50_000, 50, 1000)
-"""New objects before the youngest are looked at; of how many such looks one goes further."""
+"""New objects before the youngest generation is collected, and how many such collections pass
+before an older generation is."""
 
 _begun = 0.0
 

@@ -1,5 +1,5 @@
-"""Boards to look at before there is a table: one in the middle of a game, and the one that a table
-with these options would begin with."""
+"""Boards to look at before there is a table: one from the middle of a game, and the board with
+which a table of given options would begin."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def middle(name: str, lang: str) -> Scene[str]:
 
 
 def beginning(asked: wire.NewTable, lang: str) -> Scene[str]:
-    """The board with which such a table begins, dealt from a seed of the house; what the rules hold
-    against its options is refused in words, as the table itself would."""
+    """The board with which such a table begins, dealt from a fixed seed.  Options that the rules do
+    not allow are refused with a reason, as the table itself would refuse them."""
     try:
         game = registry.game(asked.game)
         table = game.new(len(asked.seats), SEED, asked.options, quiet=True)

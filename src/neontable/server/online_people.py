@@ -1,4 +1,4 @@
-"""Who has a page open, in this process or another, and a way to call them there."""
+"""Which people have a page open, in any process, and telling their pages that there is news."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from neontable.server.table_service import TableService
 
 
-class Whereabouts:
+class OnlinePeople:
     def __init__(self, service: TableService) -> None:
         self.service = service
 
-    async def online(self, ids: Iterable[str]) -> set[str]:
-        """Those of some people who have a page open."""
+    async def among(self, ids: Iterable[str]) -> set[str]:
+        """Those of these people who have a page open."""
         ids = set(ids)
         here = ids & self.service.pages.keys()
         away = ids - here
@@ -30,7 +30,7 @@ class Whereabouts:
             return friends.present(c, ids)
 
     async def report(self, *ids: str) -> None:
-        """To the other processes: who is here (everybody, or those who came just now)."""
+        """Tells the other processes who has a page open here: these people, or everybody."""
         if self.service.store.postgres and (here := ids or tuple(self.service.pages)):
             await self.service.write(self._mark, here)
 
@@ -39,7 +39,7 @@ class Whereabouts:
             friends.mark_present(c, ids)
 
     async def call(self, *ids: str) -> None:
-        """Say to all pages of some people, in all processes, that there is something new."""
+        """Tells all pages of these people, in all processes, that there is something new."""
         for id in ids:
             self.called(id)
             news = self.service.news(id, "call")

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from neontable.kernel.events import Event
 from neontable.kernel.game import SPECTATOR, Game
 from neontable.kernel.moments import TURNING, Statistic, tally
+from neontable.kernel.rendering import rendered, sentence
 from neontable.kernel.text import Text
 from neontable.server import protocol as wire
-from neontable.server.seat_view import said, sentence
 
 Told = Sequence[tuple[int, Event]]
 MOST_POINTS = 12
@@ -25,7 +25,7 @@ def report(game: Game, told: Told, seats: int, points: Sequence[int], lang: str)
     counted = tally(game.show.statistics, [e for _, e in told], seats)
     rows = list(zip(game.show.statistics, counted, strict=True))
     return wire.Report(
-        points=tuple(sentence(said(game.show.points_text(n), lang)) for n in points),
+        points=tuple(sentence(rendered(game.show.points_text(n), lang)) for n in points),
         score=tuple(_row(s, n, lang) for s, n in rows if s.score and any(n)),
         statistics=tuple(_row(s, n, lang) for s, n in rows if not s.score and any(n)),
         turning=_turning(game, told, lang),
@@ -33,7 +33,7 @@ def report(game: Game, told: Told, seats: int, points: Sequence[int], lang: str)
 
 
 def _row(statistic: Statistic, counts: list[int], lang: str) -> wire.ReportRow:
-    return wire.ReportRow(name=said(Text(statistic.name), lang), counts=tuple(counts))
+    return wire.ReportRow(name=rendered(Text(statistic.name), lang), counts=tuple(counts))
 
 
 def _turning(game: Game, told: Told, lang: str) -> tuple[wire.Mark, ...]:
@@ -52,7 +52,7 @@ def marks(game: Game, told: Told, lang: str) -> tuple[wire.Mark, ...]:
         found.append(
             wire.Mark(
                 number=number,
-                text=sentence(said(game.show.event_text(event), lang)),
+                text=sentence(rendered(game.show.event_text(event), lang)),
                 seat=moment.seat,
                 kind=moment.kind,
                 turn=moment.turn,

@@ -1,8 +1,8 @@
 """Scenes as JSON: every part of a scene is encoded once.
 
 Most of a scene stays the same from one push to the next, and its rendered parts are then the very
-same objects (`kernel/worded`).  So the bytes of a part are kept by its identity, and a whole scene
-is put together of them; everybody who sees the same gets the same bytes.
+same objects (see `kernel/rendering.py`).  So the bytes of each part are cached by its identity, and
+a whole scene is assembled from them; people who see the same scene get the same bytes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from neontable.kernel.scene import Scene
 _encode = msgspec.json.Encoder().encode
 _MOST = 50_000
 _kept: dict[int, tuple[Any, bytes]] = {}
-"""By identity: the part itself (kept alive, so that its id stays its own) and its bytes."""
+"""By identity: the part itself (kept alive, so that its id is not used again) and its bytes."""
 
 
 def part(thing: Any) -> bytes:
@@ -55,7 +55,7 @@ _REST = tuple(name for name in Scene.__struct_fields__ if name not in _LISTS)
 
 
 def changes(before: Scene[str], now: Scene[str]) -> Any:
-    """What makes the one scene of the other, as `SceneChanges` (a `Raw`)."""
+    """The difference between two scenes, as `SceneChanges` (a `Raw`)."""
     out = []
     for name in _LISTS:
         old, new = getattr(before, name), getattr(now, name)
