@@ -19,8 +19,8 @@ import httpx
 import msgspec
 
 from neontable.kernel.asks import Answer
-from neontable.server import lobby
 from neontable.server import protocol as wire
+from neontable.server import table_setup
 from neontable.server.database import migrate
 from neontable.server.live_table import ANSWER, BOT, PERSON, LiveTable
 from neontable.server.rows import Move, new_id
@@ -36,7 +36,9 @@ def waiting_tables(database: str, count: int) -> None:
     migrate(store.engine)
     who = store.new_identity("Ann")
     seats = tuple(wire.SeatWish(kind=kind) for kind in ("me", "bot", "bot"))
-    row = lobby.new_table(wire.NewTable(game=GAME, seats=seats, seed="1"), who, lambda *_: None)
+    row = table_setup.new_table(
+        wire.NewTable(game=GAME, seats=seats, seed="1"), who, lambda *_: None
+    )
     live = LiveTable(row)
     moves: list[Move] = []
     while len(moves) < ANSWERS or live.bots_asked():

@@ -11,7 +11,7 @@ from neontable.bots import HeldBack, RandomBot
 from neontable.kernel import registry
 from neontable.kernel.text import LANGUAGES
 from neontable.lab.sim import simulate
-from neontable.server import lobby
+from neontable.server import game_info
 
 GAMES = [
     name for name in registry.names() if registry.game(name).bots or registry.game(name).levels
@@ -26,7 +26,7 @@ def test_every_game_has_three_levels_and_words_for_them(name: str) -> None:
     assert bots.offered(game)[:3] == LEVELS
     assert bots.offered(game)[-1] == "random"
     for lang in LANGUAGES:
-        said = [lobby.level_name(game, level, lang) for level in LEVELS]
+        said = [game_info.level_name(game, level, lang) for level in LEVELS]
         assert len(set(said)) == 3
         assert lang == "en" or said[0] != "hard"
 

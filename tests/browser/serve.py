@@ -14,7 +14,7 @@ from typing import ParamSpec
 
 import msgspec
 
-from neontable.server import lobby, run, series
+from neontable.server import run, series, table_setup
 from neontable.server.rows import TableRow
 from neontable.server.settings import Settings
 
@@ -31,9 +31,9 @@ def dealt(deal: Callable[P, TableRow]) -> Callable[P, TableRow]:
 
 
 def main(database: str, port: int, more: str = "{}") -> None:
-    start = lobby.started
-    lobby.started = lambda row, who: start(seeded(row), who)
-    lobby.new_table = dealt(lobby.new_table)
+    start = table_setup.started
+    table_setup.started = lambda row, who: start(seeded(row), who)
+    table_setup.new_table = dealt(table_setup.new_table)
     series.next_table = dealt(series.next_table)
     settings = Settings(
         database=database,

@@ -21,7 +21,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 
 from neontable.kernel.asks import as_answer
 from neontable.kernel.table import Table
-from neontable.server import lobby, pictures, seat_view
+from neontable.server import pictures, seat_view, table_info
 from neontable.server import protocol as wire
 from neontable.server.ending import Ending
 
@@ -87,7 +87,7 @@ class Stub:
         outcome = self.table.outcome
         if outcome is None:
             return None
-        return lobby.outcome(Ending.played(outcome), self.table.setup.key, self.lang)
+        return table_info.outcome(Ending.played(outcome), self.table.setup.key, self.lang)
 
     def state(self) -> wire.TableState:
         return wire.TableState(table=self.info(), presence=wire.Presence(seats=self.mine))

@@ -102,11 +102,11 @@ def _bear(code: str, log: str, channel: int) -> int:
 def main() -> None:
     from neontable.kernel import registry
     from neontable.kernel.text import LANGUAGES
-    from neontable.server import lobby
+    from neontable.server import game_info
 
     for name in registry.names():
         for lang in LANGUAGES:
-            lobby.game_info(name, lang)
+            game_info.game_info(name, lang)
     # Nor need each of them look at all of it again for garbage.
     gc.collect()
     gc.freeze()

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from neontable.server import answers, api, middleware, sockets
+from neontable.server import answers, game_info, middleware, sockets
 from neontable.server.middleware import Buckets, language
 from tests.server.conftest import Page, Player, Running, settings_for
 
@@ -106,7 +106,7 @@ def test_a_failure_reveals_nothing_of_its_trace(
     def broken(*_: object) -> None:
         raise ZeroDivisionError("a secret detail")
 
-    monkeypatch.setattr(api.lobby, "components", broken)
+    monkeypatch.setattr(game_info, "components", broken)
     answer = player().http.get("/api/games/adrenaline/components")
     assert (answer.status_code, answer.json()["code"]) == (500, "failed")
     assert "secret detail" not in answer.text

@@ -16,10 +16,20 @@ from neontable.kernel import registry
 from neontable.kernel.errors import UnknownGame
 from neontable.kernel.game import SPECTATOR
 from neontable.kernel.scene import Scene
-from neontable.server import access, identity, jobs, lobby, preview_scenes, series, substitutes
+from neontable.server import (
+    access,
+    identity,
+    jobs,
+    preview_scenes,
+    series,
+    substitutes,
+    table_info,
+    table_setup,
+)
 from neontable.server import protocol as wire
 from neontable.server.database import Conflict
 from neontable.server.faults import Fault
+from neontable.server.live_table import OPEN
 from neontable.server.loadouts import LoadoutLibrary
 from neontable.server.middleware import Scope, language
 from neontable.server.rows import Identity, TableRow
@@ -118,7 +128,7 @@ async def create(
     data: JSONBody[wire.NewTable], service: TheService, who: Who, lang: Lang
 ) -> wire.TableInfo:
     may_make(service, who)
-    row = await service.aside.run(who.id, lobby.new_table, data, who, finding(service, who))
+    row = await service.aside.run(who.id, table_setup.new_table, data, who, finding(service, who))
     if data.series > 1:
         begun_series = series.new_series(row, data.series)
         await service.write(service.store.add_series, begun_series)
@@ -148,7 +158,7 @@ async def preview_table(
     return await service.aside.run(who.id, preview_scenes.beginning, data, lang)
 
 
-def finding(service: TableService, who: Identity) -> lobby.Find:
+def finding(service: TableService, who: Identity) -> table_setup.Find:
     """How somebody's loadouts are found."""
     return lambda id, game: LoadoutLibrary(service.store).find(id, who.id, game)
 
@@ -167,7 +177,7 @@ async def begun(service: TableService, row: TableRow) -> None:
 
 async def _started(service: TableService, row: TableRow, who: Identity) -> TableRow:
     await service.campaigns.check_start(row)
-    return await service.read(lobby.started, row, who.id)
+    return await service.read(table_setup.started, row, who.id)
 
 
 async def _row(service: TableService, id: str, who: Identity, token: str = "") -> TableRow:
@@ -247,9 +257,9 @@ async def join(
     if not access.may_join(row, who.id, data.token):
         raise Fault(403, "watch-only")
     find = finding(service, who)
-    new = await service.aside.run(who.id, lobby.joined, row, data, who, find)
+    new = await service.aside.run(who.id, table_setup.joined, row, data, who, find)
     by_itself = row.number or row.matching or any(not s.ready for s in row.seats)
-    if by_itself and lobby.full(new):
+    if by_itself and table_setup.full(new):
         new = await _started(service, new, who)
     return await service.audience.info(await put_row(service, row, new), who.id, lang)
 
@@ -258,7 +268,7 @@ async def join(
 async def leave(id: Id, service: TheService, who: Who, lang: Lang) -> wire.TableInfo:
     row = await _row(service, id, who)
     return await service.audience.info(
-        await put_row(service, row, lobby.left(row, who)), who.id, lang
+        await put_row(service, row, table_setup.left(row, who)), who.id, lang
     )
 
 
@@ -276,8 +286,8 @@ async def change_seat(
         changed = await substitutes.change(service, id, seat, data, who)
         return await service.audience.info(changed, who.id, lang)
     find = finding(service, who)
-    new = await service.aside.run(who.id, lobby.changed_seat, row, seat, data, who, find)
-    if row.campaign is not None and lobby.full(new):
+    new = await service.aside.run(who.id, table_setup.changed_seat, row, seat, data, who, find)
+    if row.campaign is not None and table_setup.full(new):
         new = await _started(service, new, who)
     return await service.audience.info(await put_row(service, row, new), who.id, lang)
 
@@ -290,7 +300,7 @@ async def seat_loadouts(
     live = await service.live(id)
     if live is None or seat not in live.seats_of(who.id):
         raise Fault(404, "no-table")
-    return await service.read(lobby.seat_loadouts, live, seat, lang)
+    return await service.read(table_info.seat_loadouts, live, seat, lang)
 
 
 @get("/api/tables/{id:str}/talk", tags=["tables"])
@@ -305,7 +315,7 @@ async def talk_offer(id: Id, service: TheService, who: Who, lang: Lang) -> wire.
         return wire.TalkOffer(phrases=(), kinds=())
     asked = [seat for seat in mine if seat in live.waiting]
     seat = next(iter(asked or mine), SPECTATOR)
-    return await service.read(lobby.talk_offer, live, seat, lang)
+    return await service.read(table_info.talk_offer, live, seat, lang)
 
 
 @post("/api/tables/{id:str}/start", tags=["tables"], status_code=200)
@@ -315,9 +325,9 @@ async def start(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Table
         raise Fault(403, "not-yours")
     if row.status != "open":
         raise Fault(409, "started")
-    if any(s.kind == lobby.OPEN for s in row.seats):
+    if any(s.kind == OPEN for s in row.seats):
         raise Fault(409, "open-seats")
-    if not lobby.full(row):
+    if not table_setup.full(row):
         raise Fault(409, "not-ready")
     new = await put_row(service, row, await _started(service, row, who))
     return await service.audience.info(new, who.id, lang)
@@ -360,8 +370,14 @@ async def rematch(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Tab
         waiting = any(s.identity == who.id and not s.ready for s in following.seats)
         if following.status == "open" and waiting:
             find = finding(service, who)
-            new = await service.aside.run(who.id, lobby.joined, following, wire.Join(), who, find)
-            new = await service.read(lobby.started, new, who.id) if lobby.full(new) else new
+            new = await service.aside.run(
+                who.id, table_setup.joined, following, wire.Join(), who, find
+            )
+            new = (
+                await service.read(table_setup.started, new, who.id)
+                if table_setup.full(new)
+                else new
+            )
             following = await put_row(service, following, new)
         return await service.audience.info(following, who.id, lang)
     if row.series:
@@ -369,8 +385,8 @@ async def rematch(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Tab
         if found is not None and row.number >= found[0].games:
             raise Fault(409, "series-over")
     following = series.next_table(row, who)
-    if lobby.full(following):
-        following = await service.read(lobby.started, following, who.id)
+    if table_setup.full(following):
+        following = await service.read(table_setup.started, following, who.id)
     try:
         news = service.news(id, "row")
         await service.write(service.store.follow, id, following, news)

@@ -12,7 +12,15 @@ from neontable.kernel import registry
 from neontable.kernel.rendering import rendered
 from neontable.kernel.scene import Scene
 from neontable.kernel.talk import found
-from neontable.server import access, lobby, puzzles, scene_json, seat_view, substitutes
+from neontable.server import (
+    access,
+    game_info,
+    puzzles,
+    scene_json,
+    seat_view,
+    substitutes,
+    table_info,
+)
 from neontable.server import protocol as wire
 from neontable.server.bus import Report
 from neontable.server.connection import Connection
@@ -187,7 +195,7 @@ class Audience:
             made = staged.made[seat, lang] = Made(seat_view.scene(live.table.scene(seat), lang))
             quiet = live.over or live.failed
             asks = live.table.asks_for(seat) if seat >= 0 and not quiet else ()
-            names = lobby.member_names(live, lang) if asks else seat_view.NOBODY
+            names = table_info.member_names(live, lang) if asks else seat_view.NOBODY
             made.asks = _raw(
                 tuple([seat_view.asked(live.table, a, lang, made, names) for a in asks])
             )
@@ -199,7 +207,7 @@ class Audience:
             events = live.log[-LOG_SHOWN:] if full else live.events_after(since)
             # What has left the board stood where the page last saw it.
             seen = made if full or was is None else _Seen(made, was)
-            names = lobby.member_names(live, lang)
+            names = table_info.member_names(live, lang)
             found = seat_view.told(live.game, events, seat, lang, seen, names)
             told = staged.told[seat, lang, since] = _raw(found.happenings), _raw(found.cards)
         connection.number += 1
@@ -268,14 +276,14 @@ class Audience:
         if row.campaign is not None:
             of = await self.service.row(row.campaign)
             if of is not None:
-                name = of.title or lobby.title(registry.game(of.game), lang)
+                name = of.title or game_info.title(registry.game(of.game), lang)
                 campaign = wire.CampaignLink(id=of.id, title=name, mission=row.mission)
         frozen = row.id in self.service.frozen
         puzzle = None if live is None else puzzles.trial_info(live, lang)
         gone: frozenset[int] = frozenset()
         if now is not None and not delayed:
             gone = substitutes.abandoned_seats(self.service, now)
-        info = lobby.table_info(
+        info = table_info.table_info(
             row,
             live,
             identity,
@@ -544,7 +552,9 @@ class Audience:
         words = clean_name(message.text)
         game = registry.game(row.game)
         live = None
-        if row.status == "playing" and lobby.limits_talk(game, msgspec.json.decode(row.options)):
+        if row.status == "playing" and table_info.limits_talk(
+            game, msgspec.json.decode(row.options)
+        ):
             live = await self.service.live(row.id)
         if live is None or game.talk is None:
             return words

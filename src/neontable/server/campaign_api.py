@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from neontable.kernel import registry
 from neontable.kernel.campaign.results import as_csv, standings_rows, table_rows
 from neontable.kernel.rendering import rendered
-from neontable.server import access, campaign_files, campaign_info, campaigns, jobs, lobby
+from neontable.server import access, campaign_files, campaign_info, campaigns, jobs, table_info
 from neontable.server import protocol as wire
 from neontable.server.api import (
     Asking,
@@ -125,7 +125,7 @@ async def export_results(
 
     def made() -> bytes:
         rows = table_rows if tables else standings_rows
-        names = lobby.member_names(live, lang)
+        names = table_info.member_names(live, lang)
         return as_csv(rows(live.table, names, lambda text: rendered(text, lang))).encode()
 
     name = f"neontable-{live.game.name}-{id[:8]}.csv"

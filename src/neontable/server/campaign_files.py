@@ -12,11 +12,10 @@ from neontable.kernel.campaign.missions import CLOSED, HOUSE, PRESENT
 from neontable.kernel.campaign.state import CampaignState
 from neontable.kernel.errors import NeontableError
 from neontable.kernel.record import read as read_record
-from neontable.server import lobby
 from neontable.server.campaign_store import CampaignStore
 from neontable.server.campaigns import BY_HOUSE, campaign_row, campaign_state, with_moves
 from neontable.server.faults import Fault
-from neontable.server.live_table import ANSWER, BOT, PERSON, LiveTable
+from neontable.server.live_table import ANSWER, BOT, OPEN, PERSON, LiveTable
 from neontable.server.rows import Identity, Move, RecordRow, SeatRow, TableRow, new_id
 
 
@@ -99,7 +98,7 @@ def _seat(seat: int, person: Person, state: CampaignState) -> SeatRow:
     member = state.members[seat]
     if member.status == PRESENT and member.bot:
         return SeatRow(seat, BOT, bot=person.bot)
-    return SeatRow(seat, lobby.OPEN, name=person.name[:40])
+    return SeatRow(seat, OPEN, name=person.name[:40])
 
 
 def _by(seat: int, state: CampaignState) -> str:

@@ -18,9 +18,9 @@ from neontable.kernel.loadouts import Slot
 from neontable.kernel.outcome import places
 from neontable.kernel.rendering import rendered
 from neontable.kernel.text import Text, has
-from neontable.server import lobby
+from neontable.server import game_info, table_info
 from neontable.server import protocol as wire
-from neontable.server.live_table import BOT, PERSON, LiveTable
+from neontable.server.live_table import BOT, OPEN, PERSON, LiveTable
 from neontable.server.rows import TableRow
 from neontable.server.seat_view import server_text
 
@@ -34,15 +34,17 @@ def kind(name: str, lang: str) -> wire.CampaignKind:
     return wire.CampaignKind(
         name=name,
         game=house.name,
-        game_title=lobby.title(house, lang),
-        title=lobby.title(game, lang),
+        game_title=game_info.title(house, lang),
+        title=game_info.title(game, lang),
         blurb=rendered(Text(blurb), lang) if has(blurb, lang) else "",
         accent=accent(name),
         min_places=lo,
         max_places=hi,
         usual_places=max(lo, min(hi, game.usual_seats)),
-        options=lobby.option_specs(game, lang),
-        bots=tuple(wire.BotSpec(name=b, text=lobby.bot_name(b, lang)) for b in bots.names(house)),
+        options=game_info.option_specs(game, lang),
+        bots=tuple(
+            wire.BotSpec(name=b, text=game_info.bot_name(b, lang)) for b in bots.names(house)
+        ),
     )
 
 
@@ -67,7 +69,7 @@ def _value(value: int | str | Text, lang: str) -> str:
 
 
 def members(live: LiveTable, view: CampaignView, me: str, lang: str) -> list[wire.CampaignMember]:
-    names = lobby.member_names(live, lang)
+    names = table_info.member_names(live, lang)
     return [
         wire.CampaignMember(
             seat=s.seat,
@@ -75,7 +77,7 @@ def members(live: LiveTable, view: CampaignView, me: str, lang: str) -> list[wir
             status=status,  # type: ignore[arg-type]
             bot=bot,
             mine=s.kind == PERSON and s.identity == me,
-            claimed=status != PRESENT or s.kind != lobby.OPEN,
+            claimed=status != PRESENT or s.kind != OPEN,
         )
         for s, (status, bot) in zip(live.row.seats, view.members, strict=True)
     ]
@@ -97,7 +99,7 @@ def info(
         campaign=game.name,
         game=game.of,
         title=row.title,
-        name=lobby.title(game, lang),
+        name=game_info.title(game, lang),
         accent=accent(game.name),
         headline=rendered(game.headline(view), lang),
         members=tuple(members(live, view, identity, lang)),
@@ -136,7 +138,7 @@ def info(
             for pair in game.pairings(view)
         ),
         launch=_launch(game, view, lang),
-        options_text=lobby.options_text(game, options, lang),
+        options_text=game_info.options_text(game, options, lang),
         list_slots=tuple(
             wire.ListSlot(name=slot.name, text=slot_text(game, slot, lang), side=slot.side)
             for slot in game.slots(live.table.state)
@@ -154,7 +156,7 @@ def info(
         owned=row.owner == identity,
         listed=row.listed,
         over=live.over,
-        outcome=None if live.ending is None else lobby.outcome(live.ending, row.key, lang),
+        outcome=None if live.ending is None else table_info.outcome(live.ending, row.key, lang),
         invite=row.invite if inside else "",
         sequence=live.sequence,
         created=row.created,
@@ -343,7 +345,7 @@ def summary(live: LiveTable, identity: str, lang: str) -> wire.CampaignSummary:
     return wire.CampaignSummary(
         id=row.id,
         campaign=game.name,
-        name=lobby.title(game, lang),
+        name=game_info.title(game, lang),
         title=row.title,
         headline=rendered(game.headline(view), lang),
         members=tuple(

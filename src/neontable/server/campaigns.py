@@ -37,14 +37,14 @@ from neontable.kernel.errors import BadAnswer, NeontableError
 from neontable.kernel.options import Report
 from neontable.kernel.setup import Setup
 from neontable.kernel.table import begin
-from neontable.server import lobby
 from neontable.server import protocol as wire
+from neontable.server import table_setup
 from neontable.server.campaign_store import BEGUN, NOTHING, TAKEN, CampaignStore
 from neontable.server.database import Conflict
 from neontable.server.ending import Ending
 from neontable.server.faults import Fault, bad_input
 from neontable.server.identity import clean_name
-from neontable.server.live_table import ANSWER, BOT, PERSON, LiveTable
+from neontable.server.live_table import ANSWER, BOT, OPEN, PERSON, LiveTable
 from neontable.server.rows import Identity, Move, SeatRow, TableRow, new_id
 
 if TYPE_CHECKING:
@@ -87,12 +87,10 @@ def new_campaign(asked: wire.NewCampaign, who: Identity) -> tuple[TableRow, list
         if seat == 0
         else SeatRow(seat, BOT, bot=bot)
         if seat >= first_bot
-        else SeatRow(seat, lobby.OPEN)
+        else SeatRow(seat, OPEN)
         for seat in range(asked.places)
     )
-    arrivals: list[HouseReport] = [
-        Arrived(s.seat, s.kind == BOT) for s in seats if s.kind != lobby.OPEN
-    ]
+    arrivals: list[HouseReport] = [Arrived(s.seat, s.kind == BOT) for s in seats if s.kind != OPEN]
     state = begin(game, setup).state
     for s in seats:
         lists = game.house_lists(state, s.seat) if s.kind == BOT else ()
@@ -221,7 +219,7 @@ class Campaigns:
             if live.seats_of(who.id):
                 raise Fault(409, "seated")
             members = campaign_state(live).members
-            free = [s.seat for s in live.row.seats if s.kind == lobby.OPEN]
+            free = [s.seat for s in live.row.seats if s.kind == OPEN]
             vacant = [s for s in free if members[s].status == VACANT]
             if seat is None and not vacant:
                 raise Fault(409, "full")
@@ -263,7 +261,7 @@ class Campaigns:
             old = live.row.seats[mine[0]]
             # The name stays for the standings.
             seats = tuple(
-                SeatRow(s.seat, lobby.OPEN, name=old.name) if s.seat == old.seat else s
+                SeatRow(s.seat, OPEN, name=old.name) if s.seat == old.seat else s
                 for s in live.row.seats
             )
             try:
@@ -350,8 +348,8 @@ class Campaigns:
             if mission.begun or mission.number in known:
                 continue
             row = await self.service.read(mission_row, live, mission, live.row.owner, None)
-            if lobby.full(row):
-                row = await self.service.read(lobby.started, row, live.row.owner)
+            if table_setup.full(row):
+                row = await self.service.read(table_setup.started, row, live.row.owner)
             if await self.service.write(self.store.add_table, row) and row.status != "open":
                 await self.begun(row.id)
 
@@ -381,8 +379,8 @@ class Campaigns:
         if live.row.owner != who.id and not set(mine) & set(mission.seats):
             raise Fault(403, "not-yours")
         row = await self.service.read(mission_row, live, mission, who.id, who.id)
-        if lobby.full(row):
-            row = await self.service.read(lobby.started, row, who.id)
+        if table_setup.full(row):
+            row = await self.service.read(table_setup.started, row, who.id)
         if not await self.service.write(self.store.add_table, row):
             found = await self.service.read(self.store.table, id, number)
             if found is None:

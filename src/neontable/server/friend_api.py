@@ -12,11 +12,11 @@ from sqlalchemy import Connection, select
 
 from neontable import bots
 from neontable.kernel import registry
-from neontable.server import access, friends, lobby, schema
+from neontable.server import access, friends, game_info, schema, table_setup
 from neontable.server import protocol as wire
 from neontable.server.api import Id, Lang, TheService, Who, finding, known_game, may_make
 from neontable.server.faults import Fault
-from neontable.server.live_table import PERSON
+from neontable.server.live_table import OPEN, PERSON
 from neontable.server.rows import Identity, TableRow, new_id
 from neontable.server.table_service import TableService
 
@@ -80,12 +80,12 @@ def _friend(
             allowed, token = _visible(table, row.id, me)
             if not allowed or len(shown) >= SHOWN_TABLES:
                 continue
-            free = any(s.kind == lobby.OPEN for s in table.seats)
+            free = any(s.kind == OPEN for s in table.seats)
             shown.append(
                 wire.FriendTable(
                     id=table.id,
                     game=table.game,
-                    title=table.title or lobby.title(registry.game(table.game), lang),
+                    title=table.title or game_info.title(registry.game(table.game), lang),
                     status=table.status,  # type: ignore[arg-type]
                     can_join=table.status == "open" and free and not access.seated(table, me),
                     token=token,
@@ -113,7 +113,7 @@ async def _invitations(
             wire.InvitationInfo(
                 table=row.id,
                 game=row.game,
-                title=row.title or lobby.title(registry.game(row.game), lang),
+                title=row.title or game_info.title(registry.game(row.game), lang),
                 host=one.host,
                 name=one.host_name,
                 at=one.at,
@@ -224,7 +224,7 @@ async def unfriend(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Fr
 
 
 # -- invitations ----------------------------------------------------------------------------------
-def _challenge(game_name: str, who: Identity, find: lobby.Find) -> TableRow:
+def _challenge(game_name: str, who: Identity, find: table_setup.Find) -> TableRow:
     """A table for two; nobody chooses the better seat, and bots take the seats that a game needs
     besides."""
     game = registry.game(game_name)
@@ -237,7 +237,7 @@ def _challenge(game_name: str, who: Identity, find: lobby.Find) -> TableRow:
         else wire.SeatWish(kind="me" if n == mine else "open")
         for n in range(seats)
     )
-    return lobby.new_table(wire.NewTable(game=game_name, seats=wishes), who, find)
+    return table_setup.new_table(wire.NewTable(game=game_name, seats=wishes), who, find)
 
 
 @post("/api/friends/{id:str}/invitations", tags=["friends"], status_code=200)
@@ -256,7 +256,7 @@ async def invite(
             raise Fault(409, "started")
         if access.seated(row, id):
             raise Fault(409, "friend-seated")
-        if not any(s.kind == lobby.OPEN for s in row.seats):
+        if not any(s.kind == OPEN for s in row.seats):
             raise Fault(409, "full")
     else:
         assert data.game is not None

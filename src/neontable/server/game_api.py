@@ -11,7 +11,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from neontable.kernel import registry, rules
 from neontable.kernel.scene import Scene
-from neontable.server import jobs, lobby, pictures, preview_scenes
+from neontable.server import game_info, jobs, pictures, preview_scenes
 from neontable.server import protocol as wire
 from neontable.server.api import Asking, Id, Lang, TheService, known_game
 from neontable.server.client_files import File
@@ -27,13 +27,13 @@ PictureFile = Annotated[str, PathParameter(min_length=1, max_length=160)]
 
 @get("/api/games", tags=["games"], sync_to_thread=True)
 def games(lang: Lang) -> wire.GameList:
-    return wire.GameList(games=tuple(lobby.game_info(n, lang) for n in registry.names()))
+    return wire.GameList(games=tuple(game_info.game_info(n, lang) for n in registry.names()))
 
 
 @get("/api/games/{game:str}/components", tags=["games"], sync_to_thread=True)
 def components(game: Id, lang: Lang) -> wire.ComponentList:
     known_game(game)
-    return lobby.components(game, lang)
+    return game_info.components(game, lang)
 
 
 @get("/api/games/{game:str}/library", tags=["games"], opt={"compressed": True})
@@ -124,7 +124,9 @@ def find_rules(
     found = [r for r in found if not game or r.game == game]
     areas = tuple(dict.fromkeys(r.area for r in found))
     found = [r for r in found if not area or r.area == area]
-    return wire.RuleList(rules=tuple(lobby.rule(r, lang) for r in found[:SHOWN_RULES]), areas=areas)
+    return wire.RuleList(
+        rules=tuple(game_info.rule(r, lang) for r in found[:SHOWN_RULES]), areas=areas
+    )
 
 
 @get("/api/rules/{id:str}", tags=["rules"], sync_to_thread=True)
@@ -133,7 +135,7 @@ def one_rule(id: Id, lang: Lang) -> wire.RuleText:
     found = rules.known(id)
     if found is None:
         raise Fault(404, "not-found")
-    return lobby.rule(found, lang)
+    return game_info.rule(found, lang)
 
 
 HANDLERS = [

@@ -6,7 +6,7 @@ from __future__ import annotations
 import threading
 
 from neontable.kernel.scene import Scene
-from neontable.server import campaign_files, lobby, maps, preview_scenes, puzzles
+from neontable.server import campaign_files, maps, preview_scenes, puzzles, table_setup
 from neontable.server import library as game_library
 from neontable.server import protocol as wire
 from neontable.server.client_files import File
@@ -122,4 +122,4 @@ def table_preview(data: wire.NewTable, lang: str) -> Scene[str]:
 
 def table_check(database: str, data: wire.NewTable, who: Identity, lang: str) -> wire.TableCheck:
     library = LoadoutLibrary(_replays(database).store)
-    return lobby.check_table(data, who, lambda id, game: library.find(id, who.id, game), lang)
+    return table_setup.check_table(data, who, lambda id, game: library.find(id, who.id, game), lang)

@@ -23,7 +23,7 @@ from neontable.kernel.rendering import rendered, sign
 from neontable.kernel.scene import Section, Token
 from neontable.kernel.show import Component
 from neontable.kernel.text import FIRST_LANGUAGE
-from neontable.server import loadouts, lobby
+from neontable.server import game_info, loadouts
 from neontable.server import protocol as wire
 from neontable.server.client_files import File
 
@@ -44,7 +44,7 @@ def guide(name: str, lang: str) -> File:
     """The overview of a game, as JSON."""
     game = registry.game(name)
     found = game.show.guide()
-    info = lobby.game_info(name, lang)
+    info = game_info.game_info(name, lang)
     parts = ((), (), ()) if found is None else (found.parts, found.steps, found.terms)
     worded = [
         tuple(
@@ -87,7 +87,7 @@ def _library(game: Game, lang: str) -> wire.LibraryInfo:
     )
     return wire.LibraryInfo(
         game=game.name,
-        title=lobby.game_info(game.name, lang).title,
+        title=game_info.game_info(game.name, lang).title,
         facets=tuple(_facet(game, facet, components, lang) for facet in facets),
         cards=cards,
         lists=tuple(

@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError
 
 from neontable.kernel import registry
 from neontable.kernel.text import literal
-from neontable.server import friends, invitations, lobby, mail, schema, seat_view
+from neontable.server import friends, game_info, invitations, mail, schema, seat_view
 from neontable.server.database import StoreError
 from neontable.server.faults import Fault
 from neontable.server.live_table import PERSON, LiveTable
@@ -291,7 +291,7 @@ class Notices:
             return [Device(*row) for row in c.execute(query.where(d.c.identity == who))]
 
     def _notice(self, row: TableRow, words: str, host: str, lang: str) -> Notice:
-        game = lobby.title(registry.game(row.game), lang)
+        game = game_info.title(registry.game(row.game), lang)
         more = {"game": literal(game), "host": literal(host)}
         return Notice(
             "Neontable", seat_view.server_text(words, lang, **more), f"/table/{row.id}", row.id

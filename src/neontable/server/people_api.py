@@ -10,7 +10,7 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from neontable.kernel import registry
-from neontable.server import invitations, lobby, profiles
+from neontable.server import game_info, invitations, profiles, table_setup
 from neontable.server import protocol as wire
 from neontable.server.api import (
     Id,
@@ -24,6 +24,7 @@ from neontable.server.api import (
 )
 from neontable.server.database import Conflict
 from neontable.server.faults import Fault
+from neontable.server.live_table import OPEN
 from neontable.server.rows import Identity, TableRow
 from neontable.server.table_service import TableService
 
@@ -57,9 +58,9 @@ async def opponent(
     Who waits asks again from time to time: two who began at the same moment wait at two tables."""
     known_game(data.game)
     game = registry.game(data.game)
-    seats = lobby.usual_seats(game)
+    seats = game_info.usual_seats(game)
     options = game.checked_options(seats, {})
-    if not lobby.rivals(game, seats, options):
+    if not game_info.rivals(game, seats, options):
         raise Fault(400, "rated-together")
     mine = await service.read(service.store.waiting_for_opponent, data.game, who.id)
     if mine is None:
@@ -89,7 +90,7 @@ async def opponent(
 
 def _joined(row: TableRow) -> bool:
     """Whether somebody has sat down with whoever waits."""
-    return sum(seat.kind != lobby.OPEN for seat in row.seats) > 1
+    return sum(seat.kind != OPEN for seat in row.seats) > 1
 
 
 async def _given_up(service: TableService, row: TableRow) -> bool:
@@ -107,13 +108,15 @@ async def _join(
     service: TableService, row: TableRow, data: wire.OpponentWish, who: Identity, lang: str
 ) -> wire.TableInfo:
     join = wire.Join(loadouts=data.loadouts)
-    new = await service.aside.run(who.id, lobby.joined, row, join, who, finding(service, who))
-    if lobby.full(new):
-        new = await service.read(lobby.started, new, who.id)
+    new = await service.aside.run(who.id, table_setup.joined, row, join, who, finding(service, who))
+    if table_setup.full(new):
+        new = await service.read(table_setup.started, new, who.id)
     return await service.audience.info(await put_row(service, row, new), who.id, lang)
 
 
-def _waiting(data: wire.OpponentWish, seats: int, who: Identity, find: lobby.Find) -> TableRow:
+def _waiting(
+    data: wire.OpponentWish, seats: int, who: Identity, find: table_setup.Find
+) -> TableRow:
     """A table at which somebody waits; nobody chooses the better seat."""
     mine = secrets.randbelow(seats)
     wishes = tuple(
@@ -123,7 +126,7 @@ def _waiting(data: wire.OpponentWish, seats: int, who: Identity, find: lobby.Fin
         for n in range(seats)
     )
     asked = wire.NewTable(game=data.game, seats=wishes, listed=True, rated=data.rated)
-    return msgspec.structs.replace(lobby.new_table(asked, who, find), matching=True)
+    return msgspec.structs.replace(table_setup.new_table(asked, who, find), matching=True)
 
 
 @get("/api/addresses", tags=["people"])

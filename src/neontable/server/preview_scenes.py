@@ -11,7 +11,7 @@ from neontable import bots
 from neontable.kernel import registry
 from neontable.kernel.errors import NeontableError
 from neontable.kernel.scene import Scene
-from neontable.server import lobby, seat_view
+from neontable.server import game_info, seat_view
 from neontable.server import protocol as wire
 from neontable.server.faults import bad_input
 
@@ -22,7 +22,7 @@ SEED = 11
 def middle(name: str, lang: str) -> Scene[str]:
     """A real board in the middle of a game, as a spectator sees it."""
     game = registry.game(name)
-    seats = lobby.usual_seats(game)
+    seats = game_info.usual_seats(game)
     table = game.new(seats, SEED, quiet=True)
     # A game's own bots make a board that looks like one; they must be quick, which search is not.
     bot = next(iter(game.bots), "random")

@@ -9,7 +9,7 @@ from neontable.kernel import registry
 from neontable.kernel.game import Game
 from neontable.server import loadouts, results
 from neontable.server import protocol as wire
-from neontable.server.lobby import bot_name, title
+from neontable.server.game_info import bot_name, title
 from neontable.server.results import SeatResult
 from neontable.server.rows import Identity
 from neontable.server.store import Store

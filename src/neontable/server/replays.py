@@ -26,7 +26,7 @@ from neontable.kernel.rendering import rendered
 from neontable.kernel.scene import Scene
 from neontable.kernel.setup import Setup
 from neontable.kernel.table import Table, play_again, replay
-from neontable.server import game_report, lobby, seat_view
+from neontable.server import game_info, game_report, seat_view, table_info, table_setup
 from neontable.server import protocol as wire
 from neontable.server.bounded_cache import BoundedCache
 from neontable.server.campaigns import with_moves
@@ -138,26 +138,28 @@ class ReplayLibrary:
         return wire.ReplayInfo(
             id=id,
             game=game.name,
-            game_title=lobby.title(game, lang),
+            game_title=game_info.title(game, lang),
             answers=len(record.answers),
             seats=tuple(
                 wire.Seat(
                     seat=s.seat,
                     kind=s.kind,  # type: ignore[arg-type]
-                    text=lobby.seat_words(game, s.seat, record.setup.options, lang),
-                    name=lobby.seat_name(s, lang),
+                    text=game_info.seat_words(game, s.seat, record.setup.options, lang),
+                    name=table_info.seat_name(s, lang),
                     bot=s.bot,
                 )
                 for s in seats
             ),
             options=record.setup.options,
-            options_text=lobby.options_text(game, record.setup.options, lang),
+            options_text=game_info.options_text(game, record.setup.options, lang),
             commitment=record.commitment,
             key=record.setup.key,
             verified=not r.problem,
             problem=r.problem,
             draws=len(record.chance),
-            outcome=None if r.ending is None else lobby.outcome(r.ending, record.setup.key, lang),
+            outcome=None
+            if r.ending is None
+            else table_info.outcome(r.ending, record.setup.key, lang),
             steps=self.steps(r, lang),
             marks=game_report.marks(game, self.told(r), lang),
             table=r.row.id if r.row is not None else "",
@@ -189,12 +191,12 @@ class ReplayLibrary:
         self._check(r, number, seat)
         table = play_again(r.cut, number)
         game = table.game
-        lines = [lobby.title(game, lang)]
+        lines = [game_info.title(game, lang)]
         if r.ending is not None and number == len(r.record.answers):
-            result = lobby.outcome(r.ending, r.record.setup.key, lang)
+            result = table_info.outcome(r.ending, r.record.setup.key, lang)
             lines.append(result.text)
             for placed in result.places:
-                name = lobby.seat_words(game, placed.seat, r.record.setup.options, lang)
+                name = game_info.seat_words(game, placed.seat, r.record.setup.options, lang)
                 points = rendered(game.show.points_text(placed.points), lang)
                 lines.append(f"{'★ ' if placed.winner else ''}{name}: {points}")
         return titled(svg(self._scene(table, seat), lang), lines)
@@ -216,7 +218,7 @@ class ReplayLibrary:
             )
         if number > LONGEST_GONE_ON:
             raise Fault(400, "long-record", str(LONGEST_GONE_ON))
-        row = lobby.continued_table(record, seat, who)
+        row = table_setup.continued_table(record, seat, who)
         now = time.time()
         moves = [
             Move(

@@ -14,8 +14,9 @@ from neontable.kernel.setup import Setup
 from neontable.server import protocol as wire
 from neontable.server.ending import Ending
 from neontable.server.live_table import BOT
-from neontable.server.lobby import seat_name, whole_options
 from neontable.server.rows import Identity, SeatRow, SeriesRow, TableRow, new_id
+from neontable.server.table_info import seat_name
+from neontable.server.table_setup import whole_options
 
 
 def next_table(row: TableRow, who: Identity) -> TableRow:

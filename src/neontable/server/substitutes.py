@@ -19,8 +19,8 @@ from neontable.server import protocol as wire
 from neontable.server.database import Conflict
 from neontable.server.faults import Fault, bad_input
 from neontable.server.live_table import BOT, PERSON, SEAT, Hand, LiveTable, Unable
-from neontable.server.lobby import known_bot
 from neontable.server.rows import Identity, SeatRow, TableRow, new_id
+from neontable.server.table_setup import known_bot
 
 if TYPE_CHECKING:
     from neontable.server.table_service import TableService

@@ -21,7 +21,7 @@ import sqlalchemy as sa
 
 from neontable.kernel.errors import NeontableError
 from neontable.kernel.text import LANGUAGES
-from neontable.server import jobs, lobby
+from neontable.server import game_info, jobs
 from neontable.server.audience import GRACE, Audience
 from neontable.server.bot_turns import BotTurns
 from neontable.server.bot_workers import BotWorkers
@@ -185,7 +185,7 @@ class TableService:
 
             for name in registry.names():
                 for lang in LANGUAGES:
-                    lobby.game_info(name, lang)
+                    game_info.game_info(name, lang)
 
         await self.read(words)
         self._warmed()
