@@ -25,9 +25,9 @@ from neontable.kernel.game import SPECTATOR, Game
 from neontable.kernel.loadouts import BadLoadout
 from neontable.kernel.outcome import Outcome
 from neontable.kernel.puzzles import BadPuzzle, Puzzle, Trial
+from neontable.kernel.puzzles import built_in as puzzles
 from neontable.kernel.puzzles import check as check_puzzle
 from neontable.kernel.puzzles import find as find_puzzle
-from neontable.kernel.puzzles import house as puzzles
 from neontable.kernel.puzzles import read as read_puzzle
 from neontable.kernel.record import Record
 from neontable.kernel.record import read as read_record

@@ -1,4 +1,4 @@
-"""Goals of puzzles, met and missed, by playing house puzzles."""
+"""Goals of puzzles, met and missed, by playing built-in puzzles."""
 
 from __future__ import annotations
 

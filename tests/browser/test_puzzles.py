@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from neontable.kernel import registry
-from neontable.kernel.puzzles import Puzzle, find, house
+from neontable.kernel.puzzles import Puzzle, built_in, find
 from tests.browser.conftest import Opener, Server, faults, until
 
 Shot = Callable[[Page, str], None]
-GAMES = [name for name in registry.names() if house(name)]
+GAMES = [name for name in registry.names() if built_in(name)]
 PICKED = {
     "adrenaline": "focus",
     "netrunner": "war-comes-last",
@@ -51,7 +51,7 @@ def test_a_puzzle_is_failed_taken_back_and_solved(
     page = visit(server.url)
     page.locator(f"a[href='/puzzles/{game}']").first.click()
     cards = page.locator(".puzzle-card")
-    expect(cards).to_have_count(len(house(game)))
+    expect(cards).to_have_count(len(built_in(game)))
     expect(page.locator(".puzzle-tick")).to_have_count(0)
     drawn(page)
     shot(page, f"puzzles-{game}")
@@ -131,7 +131,7 @@ def test_on_a_phone_in_french(server: Server, visit: Opener, shot: Shot) -> None
     page = visit(size=(390, 844), touch=True, locale="fr-FR")
     for game, id in PICKED.items():
         page.goto(f"{server.url}/puzzles/{game}")
-        expect(page.locator(".puzzle-card")).to_have_count(len(house(game)))
+        expect(page.locator(".puzzle-card")).to_have_count(len(built_in(game)))
         drawn(page)
         shot(page, f"puzzles-{game}-phone-fr")
         page.locator(f"[data-puzzle='{id}']").click()

@@ -97,8 +97,7 @@ def test_show_of_an_unknown_deck_names_the_nearest(run: Run) -> None:
     assert result.exit_code == 2
     assert "did you mean: Three Keys" in result.stderr
     assert (
-        "the lists of the house are: Bricks and Gates, Tripwires"
-        in run("deck", "show", "zzz").stderr
+        "the built-in lists are: Bricks and Gates, Tripwires" in run("deck", "show", "zzz").stderr
     )
 
 

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from neontable.kernel.puzzles import find, house
+from neontable.kernel.puzzles import built_in, find
 
 
 def typed(*lines: str) -> str:
@@ -15,7 +15,7 @@ def typed(*lines: str) -> str:
 
 def test_the_list_ticks_what_was_solved(run: Any) -> None:
     before = json.loads(run("puzzle", "list", "adrenaline", "--json").output)
-    assert [p["id"] for p in before] == [p.id for p in house("adrenaline")]
+    assert [p["id"] for p in before] == [p.id for p in built_in("adrenaline")]
     assert not any(p["solved"] for p in before)
     result = run("puzzle", "play", "paid-in-advance", typed=typed("1", "2"))
     assert result.exit_code == 0

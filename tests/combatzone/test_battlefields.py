@@ -1,4 +1,4 @@
-"""Battlefields: house maps, the generator, the map file and every fault that its checker finds."""
+"""Battlefields: built-in maps, the generator, the map file, every fault that its checker finds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from neontable.games.combatzone.battlefields import (
-    HOUSE,
+    BUILT_IN,
     battlefield,
     check,
     density,
@@ -45,8 +45,9 @@ ROOF = {"id": "roof", "kind": "barrier", "height": 4, "roof": True, "box": [3, 3
 CAR = {"id": "car", "kind": "obstacle", "look": "car", "height": 1.5, "box": [15, 5, 4, 2]}
 
 
-# -- house maps ----------------------------------------------------------------------------------
-@pytest.mark.parametrize("name", HOUSE)
+# -- built-in maps
+# ----------------------------------------------------------------------------------
+@pytest.mark.parametrize("name", BUILT_IN)
 @pytest.mark.rule("CZ-FIELD-001", "CZ-SETUP-002")
 def test_house_maps_have_the_books_size_and_density(name: str) -> None:
     field = battlefield(name)
@@ -62,12 +63,12 @@ def test_house_maps_have_the_books_size_and_density(name: str) -> None:
 
 
 def test_the_house_has_six_maps_with_different_names_in_both_languages() -> None:
-    assert len(HOUSE) == 6
+    assert len(BUILT_IN) == 6
     for lang in ("en", "fr"):
-        names = {render(Text(f"cz-map-{name}"), lang) for name in HOUSE}
+        names = {render(Text(f"cz-map-{name}"), lang) for name in BUILT_IN}
         assert len(names) == 6
-    assert {battlefield(n).width for n in HOUSE} == {30 * INCH, 44 * INCH}
-    assert [p.stem for p in sorted(Path(_maps()).glob("*.json"))] == sorted(HOUSE)
+    assert {battlefield(n).width for n in BUILT_IN} == {30 * INCH, 44 * INCH}
+    assert [p.stem for p in sorted(Path(_maps()).glob("*.json"))] == sorted(BUILT_IN)
 
 
 def _maps() -> str:
@@ -76,7 +77,7 @@ def _maps() -> str:
     return str(Path(battlefields.__file__).parent / "maps")
 
 
-@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_every_spot_and_roof_of_a_house_map_can_be_reached(name: str) -> None:
     """From the middle of a long edge, by ladder, climb, door or window, in any number of moves."""
     here = space(name)
@@ -101,7 +102,7 @@ def test_every_spot_and_roof_of_a_house_map_can_be_reached(name: str) -> None:
             assert not isinstance(way, No), (name, spot, way)
 
 
-@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_no_room_of_a_house_map_is_shut_in(name: str) -> None:
     here = space(name)
     walk = here.routes.walk_of(BASE, True)
@@ -110,7 +111,7 @@ def test_no_room_of_a_house_map_is_shut_in(name: str) -> None:
     assert not [p for p in on_ground if p not in row and p != on_ground[0]]
 
 
-@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_a_map_that_was_written_reads_back_the_same(name: str) -> None:
     field = battlefield(name)
     again, found = read(written(field))
@@ -183,7 +184,7 @@ def test_every_unit_survives_being_written_in_inches(length: int) -> None:
 
 def test_a_battlefield_is_named_or_whole() -> None:
     assert battlefield(small(WALL)).pieces[0].id == "wall"
-    with pytest.raises(BadOption, match="the house has: dry-dock"):
+    with pytest.raises(BadOption, match="the built-in ones are: dry-dock"):
         battlefield("nowhere")
     with pytest.raises(BadOption, match="must be one of"):
         battlefield(small({**WALL, "kind": "tree"}))
@@ -387,7 +388,7 @@ def test_nonsense_is_refused_never_crashed_on(whole: dict[str, Any]) -> None:
     assert (field is None) == bool(found)
 
 
-@given(st.sampled_from(HOUSE), st.integers(0, 400), JSON)
+@given(st.sampled_from(BUILT_IN), st.integers(0, 400), JSON)
 def test_a_spoilt_house_map_is_refused_never_crashed_on(name: str, n: int, value: Any) -> None:
     whole = json.loads(written(battlefield(name)))
     parts = [

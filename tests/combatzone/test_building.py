@@ -36,7 +36,7 @@ def test_a_team_without_leader_is_offered_the_cheapest() -> None:
 
 @pytest.mark.rule("CZ-TEAM-005")
 def test_a_team_that_costs_too_much_gives_something_away() -> None:
-    house = next(one for one in LOADOUTS.house() if one.meters[0].n == 150)
+    house = next(one for one in LOADOUTS.built_in() if one.meters[0].n == 150)
     over = fixes(house.text, eb=145)["cz-team-no-eb"]
     assert over is not None
     text = LOADOUTS.written("", house.side, over.entries)
@@ -47,7 +47,7 @@ def test_a_team_that_costs_too_much_gives_something_away() -> None:
 @pytest.mark.rule("CZ-TEAM-005")
 @pytest.mark.parametrize("name", ["Block Captains", "Dragon Parade"])
 def test_a_team_for_a_larger_table_is_offered_a_smaller_one(name: str) -> None:
-    house = next(one for one in LOADOUTS.house() if one.name == name)
+    house = next(one for one in LOADOUTS.built_in() if one.name == name)
     fix = fixes(house.text, eb=100)["cz-team-no-eb"]
     assert fix is not None
     text = LOADOUTS.written("", house.side, fix.entries)

@@ -41,7 +41,7 @@ def test_what_is_measured_between_models_follows_every_move() -> None:
                 assert is_visible(g, a, b) == is_visible(fresh, a, b)
 
 
-@pytest.mark.parametrize("name", battlefields.HOUSE)
+@pytest.mark.parametrize("name", battlefields.BUILT_IN)
 def test_cover_is_what_the_path_of_attack_explains(name: str) -> None:
     where, rng = battlefields.space(name), random.Random(name)
     known = places(where)

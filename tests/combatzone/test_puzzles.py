@@ -1,4 +1,4 @@
-"""Goals of puzzles, and the geometry that the house puzzles are about."""
+"""Goals of puzzles, and the geometry that the built-in puzzles are about."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from neontable.games.combatzone.model.scenario import Scenario
 from neontable.games.combatzone.model.where import space
 from neontable.games.combatzone.rules.moments import moment
 from neontable.games.combatzone.rules.scenarios import ended, win
-from neontable.games.combatzone.teams.loadouts import house_team
+from neontable.games.combatzone.teams.loadouts import built_in_team
 from neontable.kernel.table import Table
 from neontable.kit import dice
 from tests.combatzone.stage import (
@@ -44,10 +44,10 @@ PLAIN: dict[str, Any] = {
 
 def begin(s: Scenario, seed: int = 3, **options: Any) -> Table:
     seats = s.players[0]
-    names = [house_team(f, 100).name for f in ("maelstrom", "tyger-claws", "zoners", "lawmen")]
+    names = [built_in_team(f, 100).name for f in ("maelstrom", "tyger-claws", "zoners", "lawmen")]
     if s.prove:
-        names[0] = house_team(s.prove, 100).name
-        names[1] = house_team("lawmen" if s.prove == "maelstrom" else "maelstrom", 100).name
+        names[0] = built_in_team(s.prove, 100).name
+        names[1] = built_in_team("lawmen" if s.prove == "maelstrom" else "maelstrom", 100).name
     chosen = {"scenario": s.id, "eb": max(100, s.least_eb), **options}
     return GAME.new(seats, seed, chosen, loadouts=names[:seats])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from neontable.games.combatzone.battlefields import HOUSE, space
+from neontable.games.combatzone.battlefields import BUILT_IN, space
 from neontable.games.combatzone.space import CLOSED, LOCKED, OPEN, YELLOW, picture
 from neontable.kernel.scene import Corridor, Note, Ray, Reach, Ruler
 from neontable.kernel.text import Text, literal, render, say
@@ -19,7 +19,7 @@ def said(found: picture.PathOfAttack, here: picture.Space, lang: str = "en") -> 
     return [render(t, lang).strip() for t in picture.explained(here, found, named)]
 
 
-@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_every_piece_is_a_region_and_the_higher_ones_lie_on_top(name: str) -> None:
     here = space(name)
     regions = picture.regions(here)

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from neontable.games.combatzone.battlefields import HOUSE, battlefield, generated
+from neontable.games.combatzone.battlefields import BUILT_IN, battlefield, generated
 from neontable.games.combatzone.space import (
     BASE,
     FINE,
@@ -242,7 +242,7 @@ def crowd(space: Space, seed: int) -> Moving:
     return Moving(tuple(bases))
 
 
-@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.parametrize("name", BUILT_IN)
 @pytest.mark.parametrize("most", [RED, YELLOW])
 def test_every_point_that_a_bot_is_offered_is_accepted(name: str, most: int) -> None:
     space = house(name)
@@ -283,7 +283,7 @@ def on_roofs(space: Space, seed: int) -> Moving:
     return Moving(tuple(bases))
 
 
-@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_every_jump_and_climb_that_a_walk_knows_can_be_drawn(name: str) -> None:
     space = house(name)
     for bold in (False, True):
@@ -329,7 +329,7 @@ def _inside(ring: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
     return found
 
 
-@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_forgetting_changes_nothing(name: str) -> None:
     space = house(name)
     moving = crowd(space, 3)
@@ -412,7 +412,7 @@ def _near_band(
 
 
 # -- what passages cut out -----------------------------------------------------------------------
-@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_walls_without_their_gaps_are_the_rest_of_the_walls(name: str) -> None:
     field = battlefield(name)
     opened = Space(field, tuple([0] * len(field.doors)))

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from neontable.games.combatzone.cards import facts
 from neontable.games.combatzone.game import GAME
 from neontable.games.combatzone.teams.legality import Rules, campaign, check, problems
-from neontable.games.combatzone.teams.loadouts import SIZES, house_team, included, judged
+from neontable.games.combatzone.teams.loadouts import SIZES, built_in_team, included, judged
 from neontable.games.combatzone.teams.team import Member, Team, cost, model_cost, team
 from neontable.games.combatzone.teams.text import printed, read
 from neontable.kernel.errors import BadOption
@@ -241,7 +241,7 @@ def test_a_team_of_every_size_for_every_faction(faction: str) -> None:
     own = [t for t in included().values() if t.faction == faction]
     assert len(own) == 3
     for eb in SIZES:
-        fit = house_team(faction, eb)
+        fit = built_in_team(faction, eb)
         assert eb - 10 <= cost(fit) <= eb
         assert problems(fit, Rules(eb=eb)) == []
         assert fit.origin == "designed"
@@ -249,7 +249,7 @@ def test_a_team_of_every_size_for_every_faction(faction: str) -> None:
 
 def test_teams_by_name_and_by_faction() -> None:
     assert judged("chrome choir", Rules())[0] == included()["Chrome Choir"]
-    assert judged("Maelstrom", Rules(eb=150))[0] == house_team("maelstrom", 150)
+    assert judged("Maelstrom", Rules(eb=150))[0] == built_in_team("maelstrom", 150)
     found, (wrong,) = judged("Chrome Chior", Rules())
     assert found is None
     assert "Chrome Choir" in wrong.near

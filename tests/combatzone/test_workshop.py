@@ -32,7 +32,7 @@ def words(found: Drawing) -> list[str]:
     return [render(fault.text, "en") for fault in MAPS.judged(found).faults]
 
 
-@pytest.mark.parametrize("house", MAPS.house(), ids=lambda m: m.name)
+@pytest.mark.parametrize("house", MAPS.built_in(), ids=lambda m: m.name)
 def test_a_house_map_survives_the_workshop_to_the_last_unit(house) -> None:  # type: ignore[no-untyped-def]
     found, faults = MAPS.read(house.text)
     assert found is not None

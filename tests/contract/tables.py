@@ -80,7 +80,7 @@ def _netrunner() -> Iterator[Case]:
     players without a plan may never come to an end."""
     loadouts = registry.game("netrunner").loadouts
     assert loadouts is not None
-    house = loadouts.house()
+    house = loadouts.built_in()
     corps = [d.name for d in house if d.side == "corp"]
     runners = [d.name for d in house if d.side == "runner"]
     for i, runner in enumerate(runners):
@@ -126,13 +126,13 @@ def _crossfire() -> Iterator[Case]:
 
 
 def _combatzone() -> Iterator[Case]:
-    """Teams of every faction on every house map, a generated one, two against two; with a limit of
-    turns, as players without a plan may take long."""
+    """Teams of every faction on every built-in map, a generated one, two against two; with a
+    limit of turns, as players without a plan may take long."""
     game = registry.game("combatzone")
     assert game.loadouts is not None
     fields = game.options["battlefield"]
     assert isinstance(fields, Choice)
-    factions = list(dict.fromkeys(one.side for one in game.loadouts.house()))
+    factions = list(dict.fromkeys(one.side for one in game.loadouts.built_in()))
     maps = [name for name in fields.values if name not in ("random", "generated")]
     for i in range(0, len(factions), 2):
         pair = factions[i], factions[(i + 1) % len(factions)]

@@ -79,7 +79,7 @@ def test_lists_of_the_house_can_be_taken_apart_and_written_again(built: Game) ->
     loadouts = built.loadouts
     assert loadouts is not None
     known = {c.id for c in built.show.components()}
-    for one in loadouts.house():
+    for one in loadouts.built_in():
         assert one.entries, one.name
         assert set(cards(one.entries)) <= known
         text = loadouts.written(one.name, one.side, one.entries)
@@ -98,7 +98,7 @@ def test_a_side_offers_what_its_lists_of_the_house_hold(built: Game) -> None:
     for side in loadouts.sides() or ("",):
         offers = {one.component: one for one in loadouts.offers(side, options(built))}
         assert set(offers) <= {c.id for c in built.show.components()}
-        for one in loadouts.house():
+        for one in loadouts.built_in():
             if one.side == side:
                 # Fixer Hookups bring what a faction does not sell: only held things may be missing.
                 assert {e.component for e in one.entries} <= set(offers), one.name

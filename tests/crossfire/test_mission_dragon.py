@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from neontable.games.crossfire import atoms
-from neontable.games.crossfire.missions.house import HOUSE
+from neontable.games.crossfire.missions.built_in import BUILT_IN
 from neontable.games.crossfire.missions.steps import FLOWS, events_from
 from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.library import OBSTACLES
@@ -138,7 +138,7 @@ def test_the_end_of_a_scene() -> None:
     hands = [len(r.hand) for r in play.g.runners]
     while play.ask.id != "cf-ask-buy-one":
         play.idle()
-    reward = HOUSE["dragon-fight"].rewards["dragon-hacking"]
+    reward = BUILT_IN["dragon-fight"].rewards["dragon-hacking"]
     assert [len(r.hand) for r in play.g.runners][1:] == [n + reward.draw for n in hands[1:]]
     assert play.g.active == []
     assert play.g.crossfire_deck == ["instinct"]
@@ -188,5 +188,5 @@ def test_the_last_aspect_wins_at_once() -> None:
 def test_the_numbers_of_the_dragon_are_ours_and_marked_so() -> None:
     for boss in (*COVERT, *ENRAGED):
         assert OBSTACLES[boss].origin == "designed"
-        assert boss in HOUSE["dragon-fight"].rewards
+        assert boss in BUILT_IN["dragon-fight"].rewards
     assert FLOWS["dragon"] is not None

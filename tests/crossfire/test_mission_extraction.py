@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from neontable.games.crossfire.missions.house import HOUSE
+from neontable.games.crossfire.missions.built_in import BUILT_IN
 from neontable.games.crossfire.missions.library import TrackStep
 from neontable.games.crossfire.missions.steps import Progress, track_of
 from neontable.games.crossfire.model import options as opt
@@ -227,7 +227,7 @@ def totals(track: tuple[TrackStep, ...]) -> tuple[int, int]:
     ("seats", "hard", "normal"), [(4, 10, 12), (3, 7, 10), (2, 5, 7), (1, 4, 5)]
 )
 def test_tracks(seats: int, hard: int, normal: int) -> None:
-    track = HOUSE["extraction"].track[seats]
+    track = BUILT_IN["extraction"].track[seats]
     assert totals(track) == (hard, normal)
     assert [s.wins for s in track] == [False] * 6 + [True]
     assert [i + 1 for i, s in enumerate(track) if s.scene_ends] == [3, 5]

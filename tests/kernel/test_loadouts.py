@@ -41,7 +41,7 @@ class Letters(Loadouts):
         side = "" if slot is None else slot.side
         return LoadoutReport((problem,) if wrong else (), Loadout(text, side, text.upper(), 1))
 
-    def house(self) -> Sequence[Loadout]:
+    def built_in(self) -> Sequence[Loadout]:
         return [Loadout("First Letters", "red", "ABC", 3)]
 
 
@@ -123,10 +123,12 @@ def test_a_game_without_campaigns_carries_nothing_in() -> None:
         Plain().prepare(2, KEY, carried={"karma": 3})
 
 
-def test_lists_of_the_house_are_found_however_they_are_spelt() -> None:
-    assert GAME.loadouts.house_list("first-LETTERS").text == "ABC"
-    with pytest.raises(BadOption, match="no list 'First Later'; did you mean: First Letters"):
-        GAME.loadouts.house_list("First Later")
+def test_built_in_lists_are_found_however_they_are_spelt() -> None:
+    assert GAME.loadouts.built_in_list("first-LETTERS").text == "ABC"
+    with pytest.raises(
+        BadOption, match="no built-in list 'First Later'; did you mean: First Letters"
+    ):
+        GAME.loadouts.built_in_list("First Later")
 
 
 def test_what_a_seat_plays_is_read_from_the_setup() -> None:

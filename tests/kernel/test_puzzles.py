@@ -19,12 +19,12 @@ from neontable.kernel.puzzles import (
     Trial,
     UnknownHint,
     Win,
+    built_in,
     check,
     find,
-    house,
     read,
 )
-from neontable.kernel.puzzles.house import UnknownPuzzle
+from neontable.kernel.puzzles.built_in import UnknownPuzzle
 from neontable.kernel.puzzles.search import Search
 from neontable.kernel.text import LANGUAGES, has, render
 
@@ -238,14 +238,15 @@ def test_what_others_answer_is_what_the_puzzle_says() -> None:
     assert 1 in given, "the other seat answered"
 
 
-# -- the house -------------------------------------------------------------------------------------
+# -- the built-in ones
+# -------------------------------------------------------------------------------------
 GAMES = [name for name in neontable.game_names() if neontable.game(name).puzzles is not None]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_house_puzzle_is_sound(game: str) -> None:
-    assert len(house(game)) >= 12
-    for puzzle in house(game):
+    assert len(built_in(game)) >= 12
+    for puzzle in built_in(game):
         found = check(puzzle)
         assert found.problems == (), puzzle.id
         assert found.working < found.first, puzzle.id
@@ -253,7 +254,7 @@ def test_every_house_puzzle_is_sound(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_house_puzzle_speaks_every_language(game: str) -> None:
-    for puzzle in house(game):
+    for puzzle in built_in(game):
         for words in (puzzle.title, puzzle.text):
             assert isinstance(words, dict), puzzle.id
             assert set(words) == set(LANGUAGES), puzzle.id
@@ -268,7 +269,7 @@ def test_every_house_puzzle_speaks_every_language(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_house_puzzles_grow_harder_and_have_names_of_their_own(game: str) -> None:
-    found = house(game)
+    found = built_in(game)
     assert len({p.difficulty for p in found}) >= 3
     titles = [p.titled(lang) for p in found for lang in LANGUAGES]
     assert len(set(titles)) >= len(titles) - 1  # Barbecue is Barbecue
@@ -286,7 +287,7 @@ def test_a_puzzle_that_there_is_not_is_named() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_long_search_agrees(game: str) -> None:
-    for puzzle in house(game):
+    for puzzle in built_in(game):
         found = check(puzzle, work=40_000, playouts=100)
         assert found.problems == (), puzzle.id
         assert found.working >= 1, puzzle.id

@@ -87,7 +87,7 @@ def test_the_tables_of_a_soak_show_everything_that_can_be_chosen() -> None:
             assert {k.options[name] for k in kinds} == set(spec.values)
     assert {k.options["max_turns"] for k in kinds} == {200}
     loadouts = game("netrunner").loadouts
-    lists = {d.name for d in loadouts.house()}
+    lists = {d.name for d in loadouts.built_in()}
     lists |= {text for side in ("corp", "runner") for text in loadouts.sampled(side)}
     assert {text for k in kinds for texts in k.loadouts for text in texts} == lists
     kinds = soaked(game("adrenaline"))
@@ -115,7 +115,7 @@ def test_a_soak_of_combat_zone_brings_every_team_of_the_house_to_every_scenario_
         assert isinstance(spec, Choice)
         assert {k.options[name] for k in kinds} == set(spec.values)
     assert {k.seats for k in kinds} == {2, 3, 4}
-    teams = {team.name for team in rules.loadouts.house()}
+    teams = {team.name for team in rules.loadouts.built_in()}
     assert {text for k in kinds for texts in k.loadouts for text in texts} == teams
     for kind in kinds:
         for seat, texts in enumerate(kind.loadouts):

@@ -378,7 +378,7 @@ def test_the_order_of_lines_makes_no_difference() -> None:
     assert hash(backwards) == hash(included()["Deep Dig"])
 
 
-# -- decks of the house ------------------------------------------------------------------------
+# -- built-in decks ------------------------------------------------------------------------
 @pytest.mark.parametrize("name", included())
 def test_a_deck_of_the_house_is_legal_and_printed(name: str) -> None:
     found = included()[name]
@@ -455,10 +455,10 @@ def test_the_rules_of_the_table_hold_for_decks_of_the_house() -> None:
 
 def test_decks_are_the_loadouts_of_the_game() -> None:
     loadouts = GAME.loadouts
-    assert [d.name for d in loadouts.house()][:4] == list(LEARNING)
-    assert loadouts.house_list("THREE keys").text == printed(included()["Three Keys"])
+    assert [d.name for d in loadouts.built_in()][:4] == list(LEARNING)
+    assert loadouts.built_in_list("THREE keys").text == printed(included()["Three Keys"])
     with pytest.raises(BadOption, match="no list 'Three Kyes'; did you mean: Three Keys"):
-        loadouts.house_list("Three Kyes")
+        loadouts.built_in_list("Three Kyes")
     options = GAME.checked_options(2, {"copies": "1"})
     report = loadouts.check("3 Score!", None, options)
     assert [p.rule for p in report.problems] == ["NR-DECK-007", "NR-DECK-001"]
@@ -470,7 +470,7 @@ def test_decks_are_the_loadouts_of_the_game() -> None:
 
 
 def test_a_table_keeps_the_whole_text_of_every_deck() -> None:
-    """A house list may change one day: the record must not."""
+    """A built-in list may change one day: the record must not."""
     table = GAME.new(2, 1, loadouts={1: "deep DIG"})
     usual, brought = (printed(included()[name]) for name in (USUAL[CORP], "Deep Dig"))
     assert table.setup.loadouts == ((usual,), (brought,))

@@ -455,7 +455,7 @@ def test_eight_bots_play_a_swiss_tournament_to_its_end() -> None:
     assert len(places) == 8
     brought = set(session.table.state.lists)
     assert all(brought)
-    assert len(brought) > 3, "bots bring lists of the house"
+    assert len(brought) > 3, "bots bring built-in lists"
 
 
 @pytest.mark.rule("TN-TABLE-002", "NR-MATCH-006")

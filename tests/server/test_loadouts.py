@@ -43,7 +43,7 @@ class Words(Loadouts):
         found = Loadout(f"Deck {side}", side, text, len(words), facts=facts)
         return LoadoutReport(tuple(problems), found)
 
-    def house(self) -> list[Loadout]:
+    def built_in(self) -> list[Loadout]:
         texts = ("red\nfire", "blue\nrain")
         return [self.check(t, None, {"long": True}).loadout for t in texts]  # type: ignore[misc]
 

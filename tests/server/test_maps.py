@@ -12,7 +12,7 @@ from neontable.games.combatzone.battlefields.workshop import MAPS
 from tests.server.conftest import Player
 
 New = Callable[..., Player]
-STACKS = next(m.text for m in MAPS.house() if m.name == "stacks")
+STACKS = next(m.text for m in MAPS.built_in() if m.name == "stacks")
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_a_map_is_kept_changed_listed_and_removed_by_its_owner_only(
     kept = ann.post("/api/maps", {"game": "combatzone", "text": STACKS, "name": "Mine"})
     mine = [m["name"] for m in ann.get("/api/maps", game="combatzone")["maps"]]
     assert mine[0] == "Mine"
-    assert len(mine) == 1 + len(MAPS.house())
+    assert len(mine) == 1 + len(MAPS.built_in())
     assert "Mine" not in [m["name"] for m in bob.get("/api/maps", game="combatzone")["maps"]]
     path = f"/api/maps/{kept['id']}"
     change = {"game": "combatzone", "text": STACKS, "name": "Other"}
@@ -70,7 +70,7 @@ def test_a_map_is_kept_changed_listed_and_removed_by_its_owner_only(
     assert kept["id"] not in [d["id"] for d in lists]
     assert bob.refused("DELETE", path) == (404, "no-map")
     ann.call("DELETE", path)
-    assert len(ann.get("/api/maps", game="combatzone")["maps"]) == len(MAPS.house())
+    assert len(ann.get("/api/maps", game="combatzone")["maps"]) == len(MAPS.built_in())
 
 
 def test_what_is_no_map_is_refused_with_every_reason(ann: Player) -> None:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from neontable.kernel.puzzles import find, house
+from neontable.kernel.puzzles import built_in, find
 from tests.server.conftest import Page, Player
 
 New = Callable[..., Player]
@@ -45,13 +45,13 @@ def test_the_puzzles_of_a_game_in_both_languages(player: New) -> None:
     ann = player()
     for lang in ("en", "fr"):
         found = ann.get(f"/api/games/{GAME}/puzzles", lang=lang)["puzzles"]
-        assert [p["id"] for p in found] == [p.id for p in house(GAME)]
+        assert [p["id"] for p in found] == [p.id for p in built_in(GAME)]
         first = next(p for p in found if p["id"] == ID)
         assert first["title"] == find(ID, GAME).titled(lang)
         assert first["goal"]
         assert first["chance"]
     games = {g["name"]: g for g in ann.get("/api/games")["games"]}
-    assert games[GAME]["puzzles"] == len(house(GAME))
+    assert games[GAME]["puzzles"] == len(built_in(GAME))
     assert ann.refused("GET", "/api/games/chess/puzzles") == (404, "not-found")
 
 

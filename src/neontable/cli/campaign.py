@@ -155,7 +155,7 @@ def register(
     member: Annotated[int, typer.Argument(min=1, help="Number of the member, from 1.")],
     text: Annotated[
         list[str] | None,
-        typer.Option("--list", help="A list of the house by name, or @FILE; one for each slot."),
+        typer.Option("--list", help="A built-in list by name, or @FILE; one for each slot."),
     ] = None,
     lang: Lang = None,
 ) -> None:
@@ -239,7 +239,7 @@ def _game(session: CampaignSession) -> CampaignGame:
 
 
 def _people(game: CampaignGame, given: str | None) -> list[Person]:
-    house = registry.game(game.of)
+    offering = registry.game(game.of)
     words = ["-"] * game.usual_seats if given is None else [w.strip() for w in given.split(",")]
     if given is None:
         words = ["1", *["bot"] * (game.usual_seats - 1)]
@@ -250,8 +250,8 @@ def _people(game: CampaignGame, given: str | None) -> list[Person]:
         if word == "-":
             people.append(Person())
         elif word == bots.BEST:
-            people.append(Person(bot=bots.best(house)))
-        elif word in bots.names(house):
+            people.append(Person(bot=bots.best(offering)))
+        elif word in bots.names(offering):
             people.append(Person(bot=word))
         else:
             people.append(Person(name=word[:40]))

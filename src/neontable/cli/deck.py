@@ -19,7 +19,7 @@ from neontable.kernel.text import literal
 app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode="rich",
-    help="Check decks, show those of the house, or open sealed packs.",
+    help="Check decks, show the built-in ones, or open sealed packs.",
 )
 
 Of = Annotated[
@@ -127,15 +127,15 @@ def _show_report(voice: Voice, report: LoadoutReport, noun: str) -> None:
     epilog="Examples: [bold]neontable deck list[/] · [bold]neontable deck list --json --lang fr[/]",
 )
 def list_decks(game: Of = None, lang: Lang = None, as_json: Json = False) -> None:
-    """List the decks of the house."""
-    list_house(DECK, game, lang, as_json)
+    """List the built-in decks."""
+    list_built_in(DECK, game, lang, as_json)
 
 
-def list_house(noun: str, game: str | None, lang: str | None, as_json: bool) -> None:
+def list_built_in(noun: str, game: str | None, lang: str | None, as_json: bool) -> None:
     """The ready-made lists, with what they are made of."""
     voice = Voice(lang)
     with failure.reported(as_json):
-        decks = with_loadouts(noun, game)[1].house()
+        decks = with_loadouts(noun, game)[1].built_in()
         if as_json:
             said = [loadout_json(voice, deck) for deck in decks]
             typer.echo(json.dumps(said, ensure_ascii=False, indent=1))
@@ -154,19 +154,19 @@ def list_house(noun: str, game: str | None, lang: str | None, as_json: bool) -> 
     "[bold]neontable deck show tripwires > mine.txt[/]"
 )
 def show(
-    name: Annotated[str, typer.Argument(help="Name of a deck of the house.")],
+    name: Annotated[str, typer.Argument(help="Name of a built-in deck.")],
     game: Of = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Print a deck of the house in the text format."""
+    """Print a built-in deck in the text format."""
     show_list(DECK, name, game, lang, as_json)
 
 
 def show_list(noun: str, name: str, game: str | None, lang: str | None, as_json: bool) -> None:
     """A ready-made list in the text format."""
     with failure.reported(as_json):
-        _print(Voice(lang), with_loadouts(noun, game)[1].house_list(name), as_json)
+        _print(Voice(lang), with_loadouts(noun, game)[1].built_in_list(name), as_json)
 
 
 @app.command(

@@ -44,7 +44,7 @@ def _version(asked: bool) -> None:
 
 
 @app.callback()
-def house(
+def options(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
     ] = False,

@@ -50,8 +50,8 @@ def play(
     deck: Annotated[
         list[str] | None,
         typer.Option(
-            help="The first person's deck: a name of the house, or @FILE; a second one is for "
-            "the game in which sides are swapped."
+            help="The first person's deck: the name of a built-in one, or @FILE; a second one is "
+            "for the game in which sides are swapped."
         ),
     ] = None,
     loadout: Loads = None,
@@ -63,15 +63,15 @@ def play(
     """Play in the terminal.  Type `help` during the game for all commands."""
     voice = Voice(lang)
     with failure.reported():
-        house = registry.game(game)
+        played = registry.game(game)
         options = failure.options_in(option or [])
         if saved is None:
-            names = seating(house, seats, None)
-            loadouts = loadouts_in(loadout or []) | brought(house, names, deck or [])
-            loadouts |= for_bots(house, names, loadouts, options, seed)
+            names = seating(played, seats, None)
+            loadouts = loadouts_in(loadout or []) | brought(played, names, deck or [])
+            loadouts |= for_bots(played, names, loadouts, options, seed)
             # Among people, not being asked must reveal nothing: response windows are always asked.
             windows = names.count(HUMAN) > 1
-            table = house.new(len(names), seed, options, loadouts=loadouts, windows=windows)
+            table = played.new(len(names), seed, options, loadouts=loadouts, windows=windows)
             evening = Evening(voice, table, names, seed)
         else:
             if options or deck or loadout:
@@ -79,8 +79,8 @@ def play(
                     "a loaded table has its options and decks already: "
                     "no --option, no --deck, no --loadout"
                 )
-            table, past = _loaded(saved, house)
-            evening = Evening(voice, table, seating(house, seats, table.seats), seed, past)
+            table, past = _loaded(saved, played)
+            evening = Evening(voice, table, seating(played, seats, table.seats), seed, past)
         evening.run()
 
 

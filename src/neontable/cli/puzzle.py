@@ -15,7 +15,7 @@ from neontable.cli.seats import HUMAN
 from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel import registry
 from neontable.kernel.asks import Ask
-from neontable.kernel.puzzles import OPEN, SOLVED, Puzzle, check, find, house, read
+from neontable.kernel.puzzles import OPEN, SOLVED, Puzzle, built_in, check, find, read
 from neontable.kernel.puzzles.trial import ALL, Thought, hint, replies
 from neontable.kernel.puzzles.verdict import verdict
 from neontable.kernel.text import literal
@@ -33,12 +33,12 @@ def list_puzzles(
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """The puzzles of the house, the easy ones first, with a tick at those you have solved."""
+    """The built-in puzzles, the easy ones first, with a tick at those you have solved."""
     voice = Voice(lang)
     with failure.reported(as_json):
         names = registry.names() if game is None else [registry.game(game).name]
         done = solved()
-        found = [p for name in names for p in house(name)]
+        found = [p for name in names for p in built_in(name)]
         if as_json:
             typer.echo(json.dumps([_row(p, voice.lang, done) for p in found], ensure_ascii=False))
             return
@@ -103,7 +103,7 @@ def check_file(
     "[bold]neontable puzzle play mine.json[/]"
 )
 def play(
-    name: Annotated[str, typer.Argument(help="Id of a house puzzle, or a puzzle file.")],
+    name: Annotated[str, typer.Argument(help="Id of a built-in puzzle, or a puzzle file.")],
     lang: Lang = None,
 ) -> None:
     """Play a puzzle in the terminal.  `hint`, `undo` and `again` help."""
@@ -211,7 +211,7 @@ class PuzzleEvening(Evening):
         self.show_news(self.puzzle.seat)
         self.show_board(self.puzzle.seat)
         self.voice.say("puzzle-solved", "bold")
-        if any(p.source == self.puzzle.source for p in house(self.puzzle.game)):
+        if any(p.source == self.puzzle.source for p in built_in(self.puzzle.game)):
             keep(self.puzzle)
 
 
@@ -221,7 +221,7 @@ def _key(puzzle: Puzzle) -> str:
 
 
 def solved() -> set[str]:
-    """The house puzzles that were solved in this terminal."""
+    """The built-in puzzles that were solved in this terminal."""
     path = saves.folder() / SOLVED_FILE
     try:
         return set(msgspec.json.decode(path.read_bytes(), type=list[str]))

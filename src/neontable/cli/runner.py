@@ -13,7 +13,7 @@ from neontable.cli.speech import Json, Lang
 app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode="rich",
-    help="Check runners with their upgrades, or show those of the house.",
+    help="Check runners with their upgrades, or show the built-in ones.",
 )
 RUNNER = "runner"
 
@@ -48,8 +48,8 @@ def check(
     "[bold]neontable runner list --json --lang fr[/]",
 )
 def list_runners(game: Of = None, lang: Lang = None, as_json: Json = False) -> None:
-    """List the runners of the house."""
-    deck.list_house(RUNNER, game, lang, as_json)
+    """List the built-in runners."""
+    deck.list_built_in(RUNNER, game, lang, as_json)
 
 
 @app.command(
@@ -57,10 +57,10 @@ def list_runners(game: Of = None, lang: Lang = None, as_json: Json = False) -> N
     "[bold]neontable runner show gash > mine.txt[/]"
 )
 def show(
-    name: Annotated[str, typer.Argument(help="Name of a runner of the house.")],
+    name: Annotated[str, typer.Argument(help="Name of a built-in runner.")],
     game: Of = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Print a runner of the house in the text format."""
+    """Print a built-in runner in the text format."""
     deck.show_list(RUNNER, name, game, lang, as_json)

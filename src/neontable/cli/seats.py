@@ -72,7 +72,7 @@ def for_bots(
     options: Mapping[str, Any],
     seed: object,
 ) -> dict[int, list[str]]:
-    """What the house brings for the bots to whom nobody gave anything, by seat."""
+    """Loadouts for the bots that were given none, by seat."""
     if game.loadouts is None:
         return {}
     whole = game.checked_options(len(names), options)

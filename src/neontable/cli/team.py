@@ -13,7 +13,7 @@ from neontable.cli.speech import Json, Lang
 app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode="rich",
-    help="Check team lists, or show those of the house.",
+    help="Check team lists, or show the built-in ones.",
 )
 TEAM = "team"
 
@@ -47,8 +47,8 @@ def check(
     epilog="Examples: [bold]neontable team list[/] · [bold]neontable team list --json --lang fr[/]",
 )
 def list_teams(game: Of = None, lang: Lang = None, as_json: Json = False) -> None:
-    """List the teams of the house."""
-    deck.list_house(TEAM, game, lang, as_json)
+    """List the built-in teams."""
+    deck.list_built_in(TEAM, game, lang, as_json)
 
 
 @app.command(
@@ -56,10 +56,10 @@ def list_teams(game: Of = None, lang: Lang = None, as_json: Json = False) -> Non
     "[bold]neontable team show maelstrom > mine.txt[/]"
 )
 def show(
-    name: Annotated[str, typer.Argument(help="Name of a team of the house.")],
+    name: Annotated[str, typer.Argument(help="Name of a built-in team.")],
     game: Of = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Print a team of the house in the text format."""
+    """Print a built-in team in the text format."""
     deck.show_list(TEAM, name, game, lang, as_json)

@@ -1,4 +1,4 @@
-"""Ink for pictures: words, outlines and tokens as SVG elements, in the house's colours."""
+"""The pen of the pictures: words, outlines and tokens as SVG elements, in the project's colours."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""Chores: several answers of one's own as one, with their price: break all that can be broken, take
-a bit with every action that is left.
+"""Chores: several answers of a seat that a person may give with one click, and their price
+together: break every subroutine that can be broken, take a bit with every action that is left.
 
-A game says which chores it has; they are planned by playing its own answers in the world that the
-seat imagines, so nothing that it must not know shows in them.  They are carried out one answer
-after the other at the real table, each as if it were given by hand, and stop where another
-question comes than the one that was planned for.
+A game says which chores it has.  They are planned by playing the seat's answers in a world dealt
+from its view, so they reveal nothing that it must not know.  At the real table the answers are
+given one after the other, as if by hand, and stop as soon as another question comes than was
+planned for.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def cheapest(
 
 def repeated(table: Table[S, Any, Any], seat: int, answer: Answer, most: int) -> Plan:
     """The same answer again and again, while the same question offers it and nobody else has
-    anything to say: empty windows in between are passed by the house."""
+    anything to say: empty windows in between are passed automatically."""
     world, plan = table.clone(), Plan()
     first = table.asks_for(seat)[0]
     for _ in range(most):

@@ -85,7 +85,7 @@ class Game(Generic[S, V, OptionT]):
     levels: Mapping[str, Level] = {}
     """Opponents by how strong they are, the strongest first: `hard`, `normal`, `easy`."""
     puzzles: Puzzles[S] | None = None
-    """Goals and house puzzles; None: it has none."""
+    """Goals and built-in puzzles; None: it has none."""
 
     # -- what a game must define --------------------------------------------------------------
     def set_up(self, setup: Setup) -> S:

@@ -2,7 +2,7 @@
 
 A loadout is a text.  What it contains and what makes it legal is up to the game: a game played with
 loadouts has a `Loadouts`, which names the slots that each seat fills, reads and checks texts, and
-keeps the ready-made lists of the house.
+has built-in lists.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Slot(msgspec.Struct, frozen=True, kw_only=True):
     side: str = ""
     """The side of the game that plays it, as written in texts; "" where any side may be brought."""
     default: str = ""
-    """What is played when the seat brings nothing: a text, or the name of a house list."""
+    """What is played when the seat brings nothing: a text, or the name of a built-in list."""
     option: str = ""
     """The slot is used only at tables with this option on, such as a second deck for a duel."""
     game: int = 1
@@ -97,7 +97,7 @@ class Loadout(msgspec.Struct, frozen=True):
     """Complete and in the game's own spelling: reading it gives the same loadout."""
     size: int
     origin: str = ""
-    """For lists of the house: `published`, or `designed` by us."""
+    """For built-in lists: `published`, or `designed` by us."""
     source: str = ""
     about: Text | None = None
     facts: tuple[Text, ...] = ()
@@ -164,12 +164,12 @@ class Loadouts:
 
     def check(self, text: str, slot: Slot | None, options: Mapping[str, Any]) -> LoadoutReport:
         """Checks a text for a slot at a table with these (complete) options and reports every
-        problem at once.  The name of a house list counts as a text.  Without a slot, the text's own
-        side decides the slot."""
+        problem at once.  The name of a built-in list counts as a text.  Without a slot, the
+        text's own side decides the slot."""
         raise NotImplementedError
 
-    def house(self) -> Sequence[Loadout]:
-        """The ready-made lists."""
+    def built_in(self) -> Sequence[Loadout]:
+        """The lists that come with the game."""
         return ()
 
     def sampled(self, side: str) -> Sequence[str]:
@@ -178,7 +178,7 @@ class Loadouts:
         return ()
 
     def for_bot(self, seat: int, options: Mapping[str, Any], seed: str) -> Sequence[str]:
-        """What the house brings for a bot to whom nobody gave anything, at a table with these
+        """What a bot plays with when nobody gave it anything, at a table with these
         (complete) options: a text for each slot, or () where a bot plays with the defaults.  The
         seed makes the choice the same every time."""
         return ()
@@ -195,7 +195,7 @@ class Loadouts:
 
     def sides(self) -> Sequence[str]:
         """The sides that a loadout can be built for; () where all are alike."""
-        return tuple(dict.fromkeys(one.side for one in self.house() if one.side))
+        return tuple(dict.fromkeys(one.side for one in self.built_in() if one.side))
 
     def offers(self, side: str, options: Mapping[str, Any], pool: str = "") -> Sequence[Offer]:
         """The components that a loadout of a side may hold at a table with these (complete)
@@ -276,15 +276,15 @@ class Loadouts:
             return []
         return [s for s in self.slots(seat) if not s.option or options[s.option]]
 
-    def house_list(self, name: str) -> Loadout:
-        """A house list by its name, ignoring case and punctuation."""
-        known = {_plain(one.name): one for one in self.house()}
+    def built_in_list(self, name: str) -> Loadout:
+        """A built-in list by its name, ignoring case and punctuation."""
+        known = {_plain(one.name): one for one in self.built_in()}
         found = known.get(_plain(name))
         if found is None:
             near = difflib.get_close_matches(_plain(name), known, 3)
             names = ", ".join(known[k].name for k in near or known) or "none"
-            hint = "did you mean" if near else "the lists of the house are"
-            raise BadOption(f"the house has no list {name!r}; {hint}: {names}")
+            hint = "did you mean" if near else "the built-in lists are"
+            raise BadOption(f"there is no built-in list {name!r}; {hint}: {names}")
         return found
 
     def filled(

@@ -105,7 +105,7 @@ class Judged(msgspec.Struct, frozen=True):
     """What the game says about the map as a whole."""
 
 
-class HouseMap(msgspec.Struct, frozen=True):
+class BuiltInMap(msgspec.Struct, frozen=True):
     name: str
     title: Text
     text: str
@@ -137,8 +137,8 @@ class Maps:
     def sorts(self) -> Sequence[Sort]:
         raise NotImplementedError
 
-    def house(self) -> Sequence[HouseMap]:
-        """The ready-made maps."""
+    def built_in(self) -> Sequence[BuiltInMap]:
+        """The maps that come with the game."""
         return ()
 
     def generated(self, seed: str, size: Size) -> str:

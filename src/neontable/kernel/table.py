@@ -312,7 +312,7 @@ class Table(Generic[S, V, OptionT]):
         """A world that a seat may imagine: dealt from its view alone, and kept as long as the open
         question.  Two tables that look the same to the seat imagine the same."""
         if not 0 <= seat < self.seats:
-            return self  # the house, which reports to a campaign and keeps no secret from itself
+            return self  # whoever runs the tables of a campaign: nothing is hidden from it
         kept = self._worlds.get(seat)
         if kept is None or kept[0] is not self._asks:
             seen = blake2b(_encode(self.view(seat)), digest_size=16).hexdigest()

@@ -1,7 +1,7 @@
 """Table talk: what people may say to each other where the rules limit it.
 
-A game whose rules restrict talk has a `TableTalk`.  A house with a chat then offers its phrases and
-its kinds of free text, and refuses everything else."""
+A game whose rules restrict talk has a `TableTalk`.  A server with a chat then offers its phrases
+and its kinds of free text, and refuses everything else."""
 
 from __future__ import annotations
 

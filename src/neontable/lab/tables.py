@@ -51,7 +51,7 @@ BENCHED: Mapping[str, TableKind] = {
 }
 """The tables that published speeds were measured on, so that they stay comparable."""
 LARGE: Mapping[str, TableKind] = {
-    # The large mat of the house, with twelve models a side.
+    # The largest built-in map, with twelve models a side.
     "combatzone": TableKind(
         2,
         {"scenario": "turf-war", "battlefield": "watson-block", "eb": 150},
@@ -62,7 +62,7 @@ LARGE: Mapping[str, TableKind] = {
 FIXED: Mapping[str, dict[str, Any]] = {
     # Random players may never finish a game.
     "netrunner": {"max_turns": 200},
-    # Enough for every runner of the house.
+    # Enough for every built-in runner.
     "crossfire": {"karma": 120},
 }
 """Options that no soak varies."""
@@ -181,11 +181,11 @@ def _values(spec: TableOption) -> list[Any]:
 
 
 def _lists(loadouts: Loadouts | None, seats: int) -> dict[tuple[int, str], list[str]]:
-    """What each slot may hold: the lists of the house that are for its side, and those that the
+    """What each slot may hold: the built-in lists that are for its side, and those that the
     game samples, so that everything comes up."""
     found: dict[tuple[int, str], list[str]] = {}
     if loadouts is not None:
-        house = loadouts.house()
+        house = loadouts.built_in()
         for seat in range(seats):
             for slot in loadouts.slots(seat):
                 # Where sides do not differ, a list of any side is brought.

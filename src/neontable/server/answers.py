@@ -69,7 +69,7 @@ async def answer(service: TableService, connection: Connection, give: wire.Give)
                 log.exception("an answer failed", extra={"table": connection.table[:4]})
                 await _in_doubt(service, connection, give, body)
                 return
-            # Its own number: passes of the house may have come after it.
+            # Its own number: passes that the server made may have come after it.
             connection.send(wire.Ack(key=give.key, sequence=live.sequence + 1))
             await service.audience.changed(connection.table)
             ANSWER_SECONDS.observe(time.perf_counter() - arrived)

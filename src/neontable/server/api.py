@@ -41,7 +41,7 @@ LISTED = 60
 READ_FOR_LOBBY = 20
 """Tables of one person that are read from the database to say whose turn it is, at each look."""
 WORD = 80
-"""Letters of an option's value that is one of the house's choices; a longer one is a text."""
+"""The most letters of an option's value that is a name; a longer value is a text."""
 STARTED = ("status", "options", "setup", "key", "started", "changed", "due", "outcome", "reported")
 """What a table's row says anew when it begins."""
 
@@ -154,7 +154,7 @@ async def preview_table(
     """The board with which such a table would begin; what is wrong with its options is a fault."""
     if any(isinstance(value, str) and len(value) > WORD for value in data.options.values()):
         return await service.costly.run(who.id, jobs.table_preview, data, lang)
-    # Choices of the house take milliseconds; a board that somebody wrote may take any time.
+    # Built-in boards take milliseconds; a board that somebody wrote may take any time.
     return await service.aside.run(who.id, preview_scenes.beginning, data, lang)
 
 

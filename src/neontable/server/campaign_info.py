@@ -28,13 +28,13 @@ from neontable.server.seat_view import server_text
 @lru_cache(maxsize=32)
 def kind(name: str, lang: str) -> wire.CampaignKind:
     game = registry.campaign(name)
-    house = registry.game(game.of)
+    offering = registry.game(game.of)
     lo, hi = game.seats
     blurb = f"{game.show.prefix}-blurb"
     return wire.CampaignKind(
         name=name,
-        game=house.name,
-        game_title=game_info.title(house, lang),
+        game=offering.name,
+        game_title=game_info.title(offering, lang),
         title=game_info.title(game, lang),
         blurb=rendered(Text(blurb), lang) if has(blurb, lang) else "",
         accent=accent(name),
@@ -43,7 +43,7 @@ def kind(name: str, lang: str) -> wire.CampaignKind:
         usual_places=max(lo, min(hi, game.usual_seats)),
         options=game_info.option_specs(game, lang),
         bots=tuple(
-            wire.BotSpec(name=b, text=game_info.bot_name(b, lang)) for b in bots.names(house)
+            wire.BotSpec(name=b, text=game_info.bot_name(b, lang)) for b in bots.names(offering)
         ),
     )
 

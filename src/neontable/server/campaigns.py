@@ -73,14 +73,16 @@ def new_campaign(asked: wire.NewCampaign, who: Identity) -> tuple[TableRow, list
     try:
         game = registry.campaign(asked.campaign)
         setup = game.prepare(asked.places, chance.key_from(None), asked.options)
-        house = registry.game(game.of)
+        offering = registry.game(game.of)
     except NeontableError as fault:
         raise bad_input(fault) from None
     if asked.bots >= asked.places:
         raise bad_input(f"{asked.places} places have room for {asked.places - 1} bots beside me")
-    bot = asked.bot or bots.best(house)
-    if bot not in bots.names(house):
-        raise bad_input(f"{house.name} has no bot {bot!r}; it has: {', '.join(bots.names(house))}")
+    bot = asked.bot or bots.best(offering)
+    if bot not in bots.names(offering):
+        raise bad_input(
+            f"{offering.name} has no bot {bot!r}; it has: {', '.join(bots.names(offering))}"
+        )
     first_bot = asked.places - asked.bots
     seats = tuple(
         SeatRow(seat, PERSON, who.id, who.name)

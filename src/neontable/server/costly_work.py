@@ -90,7 +90,8 @@ class CostlyWork:
     async def patiently(
         self, longest: float, payer: str, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
-        """The same for work of the house, whose size nobody outside decides: it may take longer."""
+        """The same for the server's own work, whose size nobody outside decides: it may take
+        longer."""
         assert not kwargs, "pools take arguments by place only"
         if not self.budget.any_left(payer) or self.under_way[payer] >= EACH:
             raise Fault(429, "too-fast")

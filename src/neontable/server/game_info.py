@@ -14,7 +14,7 @@ from neontable.kernel import registry, rules
 from neontable.kernel.campaign.game import title_of
 from neontable.kernel.game import Game
 from neontable.kernel.outcome import contenders
-from neontable.kernel.puzzles.house import count
+from neontable.kernel.puzzles.built_in import count
 from neontable.kernel.rendering import rendered
 from neontable.kernel.setup import Setup
 from neontable.kernel.table_options import Choice, TableOption, Written

@@ -75,7 +75,7 @@ def _packed(what: msgspec.Struct) -> File:
 
 def _library(game: Game, lang: str) -> wire.LibraryInfo:
     components = game.show.components()
-    lists = () if game.loadouts is None else tuple(game.loadouts.house())
+    lists = () if game.loadouts is None else tuple(game.loadouts.built_in())
     used: dict[str, list[tuple[int, int]]] = {}
     for at, one in enumerate(lists):
         for card, n in _counts(one.entries).items():
@@ -92,8 +92,8 @@ def _library(game: Game, lang: str) -> wire.LibraryInfo:
         cards=cards,
         lists=tuple(
             wire.LibraryList(
-                id=loadouts.house_id(game, at),
-                name=loadouts.house_words(game, "list", one.name, lang),
+                id=loadouts.built_in_id(game, at),
+                name=loadouts.built_in_words(game, "list", one.name, lang),
                 side_text=loadouts.side_text(game, one.side, lang),
             )
             for at, one in enumerate(lists)
@@ -200,7 +200,7 @@ def _card(
 def _source(game: Game, source: str, lang: str) -> str:
     """Where the facts come from, part by part; names of files stay as they are."""
     return "; ".join(
-        loadouts.house_words(game, "source", part, lang) for part in source.split("; ")
+        loadouts.built_in_words(game, "source", part, lang) for part in source.split("; ")
     )
 
 

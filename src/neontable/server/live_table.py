@@ -31,7 +31,7 @@ from neontable.kernel.table import Table, begin
 from neontable.server.clock import Clock
 from neontable.server.ending import Ending, closed
 from neontable.server.protocol import ClockRule
-from neontable.server.puzzle_files import house_id, puzzle_of
+from neontable.server.puzzle_files import built_in_id, puzzle_of
 from neontable.server.rows import Move, SeatRow, Standing, TableRow
 
 LOG = 300
@@ -59,7 +59,7 @@ PERSON, BOT, OPEN = "person", "bot", "open"
 CLOCK = "clock"
 """Beside PERSON and BOT: what a move was made by."""
 STOPS = "stops"
-"""An answer that the house gave, because the person wanted not to be asked."""
+"""An answer that the server gave, because the person wanted not to be asked."""
 
 
 def solved(seats: int, seat: int) -> Ending:
@@ -296,8 +296,8 @@ class LiveTable:
         return Standing(self.status, self.due(), ending, self.takebacks, self._solved())
 
     def _solved(self) -> tuple[str, str, str] | None:
-        """Who has solved which house puzzle."""
-        if self.puzzle is None or self.trial != SOLVED or not (id := house_id(self.puzzle)):
+        """Who has solved which built-in puzzle."""
+        if self.puzzle is None or self.trial != SOLVED or not (id := built_in_id(self.puzzle)):
             return None
         who = self.row.seats[self.puzzle.seat].identity
         return (who, self.game.name, id) if who else None

@@ -21,7 +21,7 @@ async def list_loadouts(
     game: Annotated[str, QueryParameter(max_length=40)] = "",
     options: Annotated[str, QueryParameter(max_length=1000)] = "",
 ) -> wire.KeptLoadouts:
-    """My loadouts and those of the house, checked as at a table with these options (JSON)."""
+    """My loadouts and the built-in ones, checked as at a table with these options (JSON)."""
     database = service.settings.database
     return await service.costly.run(who.id, jobs.loadouts, database, who.id, game, options, lang)
 

@@ -31,7 +31,7 @@ from neontable.server.store import Store
 
 MOST = 100
 """Loadouts that one person may keep."""
-_HOUSE = "house-"
+_BUILT_IN = "house-"
 _NAMED = 4
 """Problems of a loadout that a refusal names; the form shows all."""
 
@@ -59,13 +59,14 @@ def side_text(game: Game, side: str, lang: str) -> str:
 
 
 def named_id(game: Game, kind: str, words: str) -> str:
-    """The message that says words of the house in a language, such as the name of a list."""
+    """The message that has the words of something built in, such as the name of a list."""
     plain = "-".join(re.findall(r"[a-z0-9]+", words.lower()))[:60].strip("-")
     return f"{game.show.prefix}-{kind}-{plain}"
 
 
-def house_words(game: Game, kind: str, words: str, lang: str) -> str:
-    """Words of the house ("list" names, "source" of facts) in a language, where it has them."""
+def built_in_words(game: Game, kind: str, words: str, lang: str) -> str:
+    """The words of something built in ("list" names, "source" of facts) in a language, or as they
+    stand where the catalogue has none."""
     id = named_id(game, kind, words)
     return rendered(Text(id), lang) if has(id, lang) else words
 
@@ -228,7 +229,7 @@ def refuse_bad(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow],
 def equipped(
     game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow], seed: str
 ) -> list[SeatRow]:
-    """The seats with what the house gives to bots that bring nothing."""
+    """The seats, with loadouts for bots that were given none."""
     found = []
     for seat in seats:
         if game.loadouts is not None and seat.kind == BOT and not seat.loadout:
@@ -255,8 +256,8 @@ def by_slot(
 
 # -- kept loadouts -------------------------------------------------------------------------------
 def _kept(row: LoadoutRow, game: Game, options: Mapping[str, Any], lang: str) -> wire.KeptLoadout:
-    if row.id.startswith(_HOUSE):
-        row = msgspec.structs.replace(row, name=house_words(game, "list", row.name, lang))
+    if row.id.startswith(_BUILT_IN):
+        row = msgspec.structs.replace(row, name=built_in_words(game, "list", row.name, lang))
     return _shown(row, checked(game, loadouts_of(game).check(row.text, None, options), lang))
 
 
@@ -268,29 +269,29 @@ def _shown(row: LoadoutRow, check: wire.LoadoutCheck) -> wire.KeptLoadout:
         text=row.text,
         check=check,
         changed=row.changed,
-        house=row.id.startswith(_HOUSE),
+        house=row.id.startswith(_BUILT_IN),
     )
 
 
-def house_id(game: Game, number: int) -> str:
-    return f"{_HOUSE}{game.name}-{number}"
+def built_in_id(game: Game, number: int) -> str:
+    return f"{_BUILT_IN}{game.name}-{number}"
 
 
-def _of_the_house(game: Game) -> list[LoadoutRow]:
+def _built_in_rows(game: Game) -> list[LoadoutRow]:
     return [
-        LoadoutRow(house_id(game, n), "", game.name, d.name, d.text, 0.0)
-        for n, d in enumerate(loadouts_of(game).house())
+        LoadoutRow(built_in_id(game, n), "", game.name, d.name, d.text, 0.0)
+        for n, d in enumerate(loadouts_of(game).built_in())
     ]
 
 
 class LoadoutLibrary:
-    """What people keep, and the lists of the house.  Blocking, like the store."""
+    """What people keep, and the built-in lists.  Blocking, like the store."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     def list(self, owner: str, name: str, options: str, lang: str) -> wire.KeptLoadouts:
-        """My loadouts and those of the house, as a table with these options (JSON) judges them."""
+        """My loadouts and the built-in ones, as a table with these options (JSON) judges them."""
         names = [name] if name else [n for n in registry.names() if registry.game(n).loadouts]
         try:
             asked = msgspec.json.decode(options, type=wire.Options) if options else {}
@@ -300,7 +301,7 @@ class LoadoutLibrary:
         for one in names:
             game, _ = _game(one)
             whole = options_of(game, asked if name else {})
-            rows = [*self.store.loadouts(owner, one), *_of_the_house(game)]
+            rows = [*self.store.loadouts(owner, one), *_built_in_rows(game)]
             found += [_kept(row, game, whole, lang) for row in rows]
         return wire.KeptLoadouts(loadouts=tuple(found))
 
@@ -391,10 +392,10 @@ class LoadoutLibrary:
         return row
 
     def find(self, id: str, owner: str, game: Game) -> LoadoutRow:
-        """A loadout of one's own or of the house that may be brought to this game's table."""
+        """A loadout of one's own or a built-in one that may be brought to this game's table."""
         loadouts_of(game)
-        if id.startswith(_HOUSE):
-            for row in _of_the_house(game):
+        if id.startswith(_BUILT_IN):
+            for row in _built_in_rows(game):
                 if row.id == id:
                     return row
             raise Fault(404, "no-loadout")

@@ -28,7 +28,7 @@ async def list_maps(
     lang: Lang,
     game: Annotated[str, QueryParameter(max_length=40)],
 ) -> wire.KeptMaps:
-    """My maps and those of the house, with their pictures."""
+    """My maps and the built-in ones, with their pictures."""
     return await service.costly.run(
         who.id, jobs.map_shelf, service.settings.database, who.id, game, lang
     )

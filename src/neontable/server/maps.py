@@ -26,7 +26,7 @@ from neontable.server.store import Store
 
 MOST = 100
 """Maps that one person may keep."""
-_HOUSE = "house-"
+_BUILT_IN = "house-"
 
 
 def _maps(name: str) -> tuple[Game, Maps]:
@@ -158,7 +158,7 @@ def _kept(maps: Maps, row: LoadoutRow, lang: str) -> wire.KeptMap:
         scene=None if found is None else scene(found.scene, lang),
         ok=found is not None and not found.faults,
         changed=row.changed,
-        house=row.id.startswith(_HOUSE),
+        house=row.id.startswith(_BUILT_IN),
     )
 
 
@@ -173,7 +173,7 @@ def to_keep(data: wire.MapText, lang: str) -> wire.KeptMap:
 
 
 class MapShelf:
-    """What people keep, and the maps of the house.  Blocking, like the store."""
+    """What people keep, and the built-in maps.  Blocking, like the store."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -181,8 +181,10 @@ class MapShelf:
     def list(self, owner: str, name: str, lang: str) -> wire.KeptMaps:
         _, maps = _maps(name)
         house = [
-            LoadoutRow(_HOUSE + one.name, "", name, rendered(one.title, lang), one.text, 0.0, MAP)
-            for one in maps.house()
+            LoadoutRow(
+                _BUILT_IN + one.name, "", name, rendered(one.title, lang), one.text, 0.0, MAP
+            )
+            for one in maps.built_in()
         ]
         rows = [*self.store.loadouts(owner, name, MAP), *house]
         return wire.KeptMaps(maps=tuple(_kept(maps, row, lang) for row in rows))

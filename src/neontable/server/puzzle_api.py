@@ -20,7 +20,7 @@ Step = Annotated[int, QueryParameter(ge=1, le=3)]
 async def list_puzzles(
     game: Id, service: TheService, lang: Lang, request: Asking
 ) -> wire.PuzzleList:
-    """The house puzzles of a game, the easy ones first, and which of them I have solved."""
+    """The built-in puzzles of a game, the easy ones first, and which of them I have solved."""
     known_game(game)
     who = await known(service, request.cookies.get(identity.COOKIE))
     solved = set() if who is None else await service.read(service.store.solved, who.id, game)
@@ -29,7 +29,7 @@ async def list_puzzles(
 
 @get("/api/games/{game:str}/puzzles/{id:str}/picture", tags=["puzzles"], opt={"compressed": True})
 async def picture(game: Id, id: Id, service: TheService, lang: Lang) -> Response[bytes]:
-    """The position of a house puzzle, drawn."""
+    """The position of a built-in puzzle, drawn."""
     known_game(game)
     drawn = await service.read(puzzles.picture, game, id, lang)
     headers = {"cache-control": "public, max-age=3600"}

@@ -1,11 +1,12 @@
-"""Puzzles by their files: every trial keeps the whole file, since the house may change its own."""
+"""Puzzles by their files: every trial stores the whole file, because the built-in puzzles may
+change in a later version."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
+from neontable.kernel.puzzles.built_in import built_in
 from neontable.kernel.puzzles.file import Puzzle, read
-from neontable.kernel.puzzles.house import house
 
 
 @lru_cache(maxsize=256)
@@ -13,9 +14,9 @@ def puzzle_of(file: str) -> Puzzle:
     return read(file)
 
 
-def house_id(puzzle: Puzzle) -> str:
-    """The id of a puzzle that is the house's own, word for word; empty for one of somebody's."""
-    for own in house(puzzle.game):
+def built_in_id(puzzle: Puzzle) -> str:
+    """The id of a puzzle that is word for word a built-in one; empty for any other."""
+    for own in built_in(puzzle.game):
         if own.source == puzzle.source:
             return own.id
     return ""

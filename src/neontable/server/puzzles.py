@@ -10,15 +10,15 @@ import msgspec
 
 from neontable import bots
 from neontable.draw import svg
+from neontable.kernel.puzzles.built_in import UnknownPuzzle, built_in, find
 from neontable.kernel.puzzles.file import BadPuzzle, Puzzle, read
-from neontable.kernel.puzzles.house import UnknownPuzzle, find, house
 from neontable.kernel.puzzles.trial import given, hint
 from neontable.kernel.rendering import rendered
 from neontable.server import protocol as wire
 from neontable.server import seat_view
 from neontable.server.faults import Fault, bad_input
 from neontable.server.live_table import BOT, PERSON, LiveTable
-from neontable.server.puzzle_files import house_id
+from neontable.server.puzzle_files import built_in_id
 from neontable.server.rows import Identity, SeatRow, TableRow, new_id
 
 
@@ -38,7 +38,7 @@ def info(puzzle: Puzzle, lang: str, solved: bool = False) -> wire.PuzzleInfo:
 
 
 def listed(game: str, solved: set[str], lang: str) -> wire.PuzzleList:
-    found = house(game)
+    found = built_in(game)
     return wire.PuzzleList(puzzles=tuple(info(p, lang, p.id in solved) for p in found))
 
 
@@ -79,13 +79,13 @@ def new_trial(wish: wire.NewTrial, who: Identity) -> TableRow:
     seats = tuple(
         SeatRow(seat, PERSON, who.id, who.name)
         if seat == puzzle.seat
-        else SeatRow(seat, BOT, bot=bots.best(puzzle.house))
+        else SeatRow(seat, BOT, bot=bots.best(puzzle.game_object))
         for seat in range(table.seats)
     )
     row = TableRow(
         id=new_id(),
         game=puzzle.game,
-        rules=puzzle.house.rules,
+        rules=puzzle.game_object.rules,
         title="",
         owner=who.id,
         listed=False,
@@ -114,10 +114,10 @@ def trial_info(live: LiveTable, lang: str) -> wire.TrialInfo | None:
     puzzle = live.puzzle
     if puzzle is None:
         return None
-    own = house_id(puzzle)
+    own = built_in_id(puzzle)
     following = ""
     if own:
-        ids = [p.id for p in house(puzzle.game)]
+        ids = [p.id for p in built_in(puzzle.game)]
         following = next(iter(ids[ids.index(own) + 1 :]), "")
     return wire.TrialInfo(
         puzzle=info(puzzle, lang),

@@ -206,7 +206,7 @@ records = Table(
 )
 Index("records_campaign", records.c.campaign)
 
-# House puzzles that somebody has solved: they stay solved when the table is gone.
+# Built-in puzzles that somebody has solved: they stay solved when the table is gone.
 solved = Table(
     "solved",
     metadata,

@@ -283,7 +283,7 @@ class Store(PersonStore, TextStore):
             pass
 
     def solved(self, identity: str, game: str) -> set[str]:
-        """The house puzzles of a game that somebody has solved."""
+        """The built-in puzzles of a game that somebody has solved."""
         s = schema.solved
         query = select(s.c.puzzle).where(s.c.identity == identity, s.c.game == game)
         with self._reading.begin() as c:

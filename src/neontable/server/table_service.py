@@ -111,7 +111,7 @@ class TableService:
         self.bot_turns = BotTurns(self)
         self.timekeeper = Timekeeper(self)
         self.passes = Passes(self)
-        """The passes that the house makes for people."""
+        """The passes that the server makes for people."""
         self.campaigns = Campaigns(self)
         self.health = Health(self)
         self.online = OnlinePeople(self)

@@ -1,5 +1,5 @@
 """What happens because time has passed: clocks that run out, tables whose process died, signs of
-life, and the house's regular chores."""
+life, and regular maintenance."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class CombatZoneGame(Game[CombatZone, View, CzOption]):
     options: Mapping[str, TableOption] = {
         **EB_OPTION,
         "scenario": Choice("turf-war", ("random", *library.SCENARIOS)),
-        "battlefield": Choice("random", ("random", "generated", *battlefields.HOUSE)),
+        "battlefield": Choice("random", ("random", "generated", *battlefields.BUILT_IN)),
         "map_text": Written("", most=200_000, check=battlefields.check),
         "pairs": Choice(False, (True, False)),
         "must_act": Choice(False, (True, False)),

@@ -20,7 +20,7 @@ from neontable.kernel.text import Text
 HOUSE = -3
 """The reporter to a campaign: not a seat, so no member can answer for it."""
 NOBODY = -1
-"""A seat of a mission without a member: a house bot fills it."""
+"""A seat of a mission without a member: a bot of the house fills it."""
 
 VACANT, PRESENT, GONE = "vacant", "present", "gone"
 """The states of a place: nobody has joined yet, a member plays, the member has left for good."""

@@ -27,4 +27,4 @@ class Puzzles(Generic[S]):
     """What a limit is counted in, by name, each with a number that grows by one whenever such a
     stretch of play begins: {"turn": lambda g: g.turn}.  The sentence is `<prefix>-limit-<unit>`."""
     folder: Traversable
-    """Where the house puzzles lie, one JSON file each."""
+    """Where the built-in puzzles lie, one JSON file each."""

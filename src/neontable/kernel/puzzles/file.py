@@ -85,7 +85,7 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True):
     """The whole file as it was read."""
 
     @property
-    def house(self) -> Game:
+    def game_object(self) -> Game:
         return registry.game(self.game)
 
     @cached_property
@@ -106,11 +106,13 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def goal_text(self) -> Text:
-        return self.goal.text(self.house.show)
+        return self.goal.text(self.game_object.show)
 
     @property
     def limit_text(self) -> Text:
-        return Text(f"{self.house.show.prefix}-limit-{self.limit.unit}", (("n", self.limit.n),))
+        return Text(
+            f"{self.game_object.show.prefix}-limit-{self.limit.unit}", (("n", self.limit.n),)
+        )
 
     @property
     def others_text(self) -> Text:
@@ -122,7 +124,7 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True):
 
     def passed(self, g: State) -> bool:
         """Whether the time that the solver has is over."""
-        capability = self.house.puzzles
+        capability = self.game_object.puzzles
         assert capability is not None
         count = capability.units[self.limit.unit]
         return count(g) - count(self.begin) >= self.limit.n

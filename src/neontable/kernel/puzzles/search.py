@@ -33,7 +33,7 @@ class Search:
         """Positions that led here, with their depth: to come back to one is no progress."""
         self._back = NOWHERE
         """The least depth of a position that the last branch came back to."""
-        self._stored = [as_answer(a, puzzle.house.option_type) for a in puzzle.solution]
+        self._stored = [as_answer(a, puzzle.game_object.option_type) for a in puzzle.solution]
 
     def wins(self, table: Table, depth: int = 0) -> bool | None:
         """Whether the solver can reach the goal from here; None when the work did not suffice."""
@@ -129,7 +129,7 @@ class Search:
         if others != "default":
             fixed = self._fixed(table)
             if fixed and fixed[0][0] == ask.seat:
-                return [as_answer(fixed[0][1], self.puzzle.house.option_type)]
+                return [as_answer(fixed[0][1], self.puzzle.game_object.option_type)]
         return [ask.default_answer]
 
     def _fixed(self, table: Table) -> Sequence[tuple[int, object]]:
@@ -142,7 +142,7 @@ class Search:
         return others[gone:]
 
     def _bot(self, table: Table, ask: Ask) -> Answer:
-        game = self.puzzle.house
+        game = self.puzzle.game_object
         for make in game.bots.values():
             # Made anew for each question, so that its answer depends on the position alone.
             seed = f"{self.puzzle.id} {table.journal.count}"

@@ -148,7 +148,7 @@ def _answer_of(puzzle: Puzzle, table: Table, ask: Ask, work: int) -> tuple[Answe
 
 # -- hints -----------------------------------------------------------------------------------------
 def solution(puzzle: Puzzle) -> list[Answer]:
-    return [as_answer(a, puzzle.house.option_type) for a in puzzle.solution]
+    return [as_answer(a, puzzle.game_object.option_type) for a in puzzle.solution]
 
 
 def _strayed(puzzle: Puzzle, table: Table) -> int:
@@ -170,7 +170,7 @@ def rest_of(puzzle: Puzzle, table: Table) -> list[tuple[Ask, Answer, Text]]:
         ask = trial.ask
         if ask is None:
             break
-        found.append((ask, answer, puzzle.house.show.option_text(ask, answer)))
+        found.append((ask, answer, puzzle.game_object.show.option_text(ask, answer)))
         trial.answer(answer)
     return found
 
@@ -183,7 +183,7 @@ def hint(puzzle: Puzzle, table: Table, step: int) -> Hint:
     rest = rest_of(puzzle, table)
     if not rest:
         return Hint(step, Text("nt-hint-none"), back=back)
-    show = puzzle.house.show
+    show = puzzle.game_object.show
     if step == LOOK:
         for ask, answer, _ in rest:
             things = show.things(answer)

@@ -64,8 +64,8 @@ def lists_at(
 
 
 def house_choice(of: str, options: Mapping[str, Any], number: int) -> tuple[str, ...]:
-    """Lists of the house that are legal here, others for each number."""
-    offered = loadouts_of(of).house()
+    """Built-in lists that are legal here, others for each number."""
+    offered = loadouts_of(of).built_in()
     found = []
     for place, slot in enumerate(slots(of, options)):
         legal = [

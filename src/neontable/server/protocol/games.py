@@ -124,7 +124,7 @@ class GameInfo(Wire, frozen=True):
     cover: str = ""
     """The file of its own picture, under /art/<game>/."""
     puzzles: int = 0
-    """How many puzzles the house has for it."""
+    """How many built-in puzzles it has."""
 
 
 class GameList(Wire, frozen=True):
@@ -184,7 +184,7 @@ class LibraryCard(Wire, frozen=True):
     rulings: tuple[int, ...] = ()
     """Numbers in the library's list."""
     lists: tuple[tuple[int, int], ...] = ()
-    """Lists of the house that use it, by their number, and how often."""
+    """Built-in lists that use it, by their number, and how often."""
     picture: str = ""
     """The file of its picture, under /art/<game>/."""
 

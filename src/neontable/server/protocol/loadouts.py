@@ -116,7 +116,7 @@ class TableCheck(Wire, frozen=True):
 
 
 class KeptLoadout(Wire, frozen=True):
-    """A loadout that somebody keeps, or that the house has."""
+    """A loadout that somebody keeps, or a built-in one."""
 
     id: str
     game: str

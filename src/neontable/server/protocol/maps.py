@@ -68,7 +68,7 @@ class MapCheck(Wire, frozen=True):
 
 
 class KeptMap(Wire, frozen=True):
-    """A map that somebody keeps, or that the house has."""
+    """A map that somebody keeps, or a built-in one."""
 
     id: str
     game: str

@@ -278,7 +278,7 @@ class Reason(Wire, frozen=True):
     offered: bool
     """It is possible: it is among the options."""
     rule: str = ""
-    """Id of the rule; NT-... are reasons of the house (not your turn) without a rule text."""
+    """Id of the rule; NT-... are reasons of the program (not your turn) without a rule text."""
     text: str = ""
     rule_text: str = ""
 

@@ -44,7 +44,7 @@ class TrialInfo(Wire, frozen=True):
 
 
 class NewTrial(Asked, frozen=True):
-    """Begin a house puzzle by its id, or one of my own by its file."""
+    """Begin a built-in puzzle by its id, or one of my own by its file."""
 
     game: GameName = ""
     id: Id | None = None

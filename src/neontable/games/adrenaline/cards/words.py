@@ -16,7 +16,7 @@ def hyphens(name: str) -> str:
 
 
 def arena_text(name: str) -> Text:
-    """Of an arena of the house."""
+    """Of a built-in arena."""
     return Text(f"ad-arena-{hyphens(name)}")
 
 

@@ -1,9 +1,9 @@
-"""Arenas, the four of the house and drawn ones: squares, rooms, doors, and what follows from them.
+"""Arenas, four built-in and any drawn ones: squares, rooms, doors, and what follows from them.
 
 Nothing here changes during a game, so distance, sight and reach are computed once for each arena
 and kept as tuples and bit masks: playouts only index them. A square is ``row * 4 + column``
 (0..11), bit ``1 << square`` in a mask. A hole keeps its place in every tuple and answers -1, 0 or
-(). A table names an arena of the house, or holds the text of its own (`drawing.py`).
+(). A table names a built-in arena, or holds the text of its own (`drawing.py`).
 """
 
 from collections.abc import Sequence
@@ -169,7 +169,7 @@ def _flood(start: int, links: list[list[int]]) -> list[int]:
 
 
 def _assembled(name: str) -> Drawing:
-    """An arena of the house, drawn on its two halves."""
+    """A built-in arena, drawn on its two halves."""
     left, right, _ = _ASSEMBLY[name]
     lines = [a + b for a, b in zip(_LEFT[left], _RIGHT[right], strict=True)]
 

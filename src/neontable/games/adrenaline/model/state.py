@@ -57,7 +57,7 @@ class Adrenaline(State, kw_only=True):
     game: str = "adrenaline"
     rules: int = RULES
     arena: str = "large"
-    """A name of the house, or the text of a drawn arena."""
+    """The name of a built-in arena, or the text of a drawn one."""
     mode: str = "deathmatch"
     frenzy: bool = True
     """Final frenzy; false for sudden death."""

@@ -1,6 +1,6 @@
-"""Battlefields: the house's own, generated ones, and those that people draw (docs/battlefields.md).
+"""Battlefields: built-in ones, generated ones, and those that people draw (docs/battlefields.md).
 
-A battlefield is named by a string: the name of a house map, or the whole text of a map.
+A battlefield is named by a string: the name of a built-in map, or the whole text of a map.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from neontable.kernel.errors import BadOption
 from neontable.kernel.text import Text, literal
 from neontable.kernel.text_faults import TextFault, listed
 
-HOUSE = ("dry-dock", "night-market", "overpass", "scrapyard", "stacks", "watson-block")
-"""The house maps, by name; `title` words them."""
+BUILT_IN = ("dry-dock", "night-market", "overpass", "scrapyard", "stacks", "watson-block")
+"""The built-in maps, by name; `title` words them."""
 
 
 @lru_cache(maxsize=64)
@@ -39,14 +39,14 @@ def check(text: str) -> tuple[TextFault, ...]:
 
 @lru_cache(maxsize=64)
 def battlefield(name: str) -> Battlefield:
-    """The house map of this name, or the battlefield of a whole map."""
-    if name in HOUSE:
+    """The built-in map of this name, or the battlefield of a whole map."""
+    if name in BUILT_IN:
         text = (files(__package__) / "maps" / f"{name}.json").read_text("utf-8")
     elif "{" in name:
         text = name
     else:
-        known = ", ".join(HOUSE)
-        raise BadOption(f"no battlefield is called {name!r}; the house has: {known}")
+        known = ", ".join(BUILT_IN)
+        raise BadOption(f"no battlefield is called {name!r}; the built-in ones are: {known}")
     field, faults = read(text)
     if field is None:
         lines = "".join(f"\n  - {fault}" for fault in faults)
@@ -72,11 +72,11 @@ def forget() -> None:
 
 def title(name: str) -> Text | str:
     """A battlefield's name for people."""
-    return Text(f"cz-map-{name}") if name in HOUSE else literal(battlefield(name).name)
+    return Text(f"cz-map-{name}") if name in BUILT_IN else literal(battlefield(name).name)
 
 
 __all__ = [
-    "HOUSE",
+    "BUILT_IN",
     "battlefield",
     "check",
     "density",

@@ -26,7 +26,7 @@ _FOOT = 140
 
 
 class Stream:
-    """Numbers drawn from a seed: a keyed hash, as everywhere in the house."""
+    """Numbers drawn from a seed: a keyed hash, as everywhere in the project."""
 
     def __init__(self, seed: int | str) -> None:
         self._key = blake2b(f"neontable battlefield {seed}".encode(), digest_size=32).digest()

@@ -15,7 +15,7 @@ from math import hypot
 
 from msgspec.structs import replace
 
-from neontable.games.combatzone.battlefields import HOUSE
+from neontable.games.combatzone.battlefields import BUILT_IN
 from neontable.games.combatzone.battlefields.checks import Checker, density
 from neontable.games.combatzone.battlefields.generator import generated
 from neontable.games.combatzone.battlefields.mapfile import Reader, written
@@ -36,9 +36,9 @@ from neontable.games.combatzone.space.field import (
 )
 from neontable.games.combatzone.space.units import INCH, LARGEST
 from neontable.kernel.maps import (
+    BuiltInMap,
     Drawing,
     Field,
-    HouseMap,
     Item,
     Judged,
     Maps,
@@ -79,8 +79,8 @@ class Battlefields(Maps):
     def sorts(self) -> Sequence[Sort]:
         return sorts()
 
-    def house(self) -> Sequence[HouseMap]:
-        return _house()
+    def built_in(self) -> Sequence[BuiltInMap]:
+        return _built_in()
 
     def generated(self, seed: str, size: Size) -> str:
         return written(generated(seed, size.width, size.depth))
@@ -120,11 +120,11 @@ class Battlefields(Maps):
 
 
 @lru_cache(maxsize=1)
-def _house() -> tuple[HouseMap, ...]:
+def _built_in() -> tuple[BuiltInMap, ...]:
     maps = files(__package__) / "maps"
     return tuple(
-        HouseMap(name, Text(f"cz-map-{name}"), (maps / f"{name}.json").read_text("utf-8"))
-        for name in HOUSE
+        BuiltInMap(name, Text(f"cz-map-{name}"), (maps / f"{name}.json").read_text("utf-8"))
+        for name in BUILT_IN
     )
 
 

@@ -65,7 +65,7 @@ class CombatZone(State, kw_only=True):
     game: str = "combatzone"
     rules: int = RULES
     battlefield: str = ""
-    """The name of a house map, or the text of a map."""
+    """The name of a built-in map, or the text of a map."""
     doors: tuple[int, ...] = ()
     """Of each door of the map: open, closed or locked."""
     loose: tuple[Place | None, ...] = ()

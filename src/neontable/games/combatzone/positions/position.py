@@ -32,7 +32,7 @@ def complete(g: CombatZone) -> None:
     if not g.battlefield:
         g.battlefield = OPEN_GROUND
     field = battlefields.read(g.battlefield)[0] if "{" in g.battlefield else None
-    if field is None and g.battlefield in battlefields.HOUSE:
+    if field is None and g.battlefield in battlefields.BUILT_IN:
         field = battlefields.battlefield(g.battlefield)
     if field is not None:
         if not g.doors:

@@ -107,7 +107,7 @@ def pick_battlefield(g: CombatZone, options: dict[str, object]) -> str:
         return text
     name = str(options["battlefield"])
     if name == "random":
-        return battlefields.HOUSE[below(g, len(battlefields.HOUSE))]
+        return battlefields.BUILT_IN[below(g, len(battlefields.BUILT_IN))]
     if name == "generated":
         wide = 44 if int(str(options["eb"])) >= LARGE else 30
         deep = 30 if wide == 44 else 22

@@ -74,7 +74,7 @@ def scenario(written: object) -> object:
 
 
 def battlefield(written: object) -> object:
-    """A map of the house by its name; the text of a map stays what it is."""
-    if not isinstance(written, str) or "{" in written or written in battlefields.HOUSE:
+    """A built-in map by its name; the text of a map stays what it is."""
+    if not isinstance(written, str) or "{" in written or written in battlefields.BUILT_IN:
         return written
-    return _told("cz-battlefield-", tuple(battlefields.HOUSE)).get(fold(written), written)
+    return _told("cz-battlefield-", tuple(battlefields.BUILT_IN)).get(fold(written), written)

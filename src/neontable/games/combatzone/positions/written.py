@@ -105,7 +105,7 @@ def _floors(battlefield: object) -> dict[str, int]:
     if "{" in battlefield:
         field = battlefields.read(battlefield)[0]
     else:
-        known = battlefield in battlefields.HOUSE
+        known = battlefield in battlefields.BUILT_IN
         field = battlefields.battlefield(battlefield) if known else None
     return {} if field is None else {p.id: i for i, p in enumerate(field.pieces)}
 

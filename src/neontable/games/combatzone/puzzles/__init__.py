@@ -1,1 +1,1 @@
-"""Puzzles of Combat Zone: its goals and limits, and the house puzzles in `files/`."""
+"""Puzzles of Combat Zone: its goals and limits, and the built-in puzzles in `files/`."""

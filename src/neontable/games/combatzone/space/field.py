@@ -70,7 +70,7 @@ class Spot(msgspec.Struct, frozen=True):
 
 class Battlefield(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
-    """Its id when it is a house map, else the name that its author gave it."""
+    """Its id when it is a built-in map, else the name that its author gave it."""
     width: int
     depth: int
     pieces: tuple[Piece, ...]

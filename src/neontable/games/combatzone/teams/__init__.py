@@ -1,1 +1,1 @@
-"""Teams: building, checking, the text that people paste, the lists of the house."""
+"""Teams: building, checking, the text that people paste, the built-in lists."""

@@ -51,14 +51,14 @@ def included() -> dict[str, Team]:
         if file.name.endswith(".txt"):
             team, wrong = check(file.read_text("utf-8"), Rules(eb=LARGEST))
             if team is None or wrong:
-                raise AssertionError(f"{file.name} of the house is no team: {wrong}")
+                raise AssertionError(f"built-in {file.name} is no team: {wrong}")
             found.append(team)
     found.sort(key=lambda t: (list(FACTIONS).index(t.faction), cost(t)))
     return {team.name: team for team in found}
 
 
-def house_team(faction: str, eb: int) -> Team:
-    """The house's team of a faction for a size: the largest that fits."""
+def built_in_team(faction: str, eb: int) -> Team:
+    """The largest built-in team of a faction that fits a size."""
     fit = [t for t in included().values() if t.faction == faction and cost(t) <= eb]
     return max(fit, key=cost)
 
@@ -66,7 +66,7 @@ def house_team(faction: str, eb: int) -> Team:
 @lru_cache(maxsize=256)
 def judged(value: str, rules: Rules) -> tuple[Team | None, list[LoadoutProblem]]:
     """The team that a text means, and everything that keeps a table from playing it: the name of
-    a team of the house, a faction, or a whole list."""
+    a built-in team, a faction, or a whole list."""
     words = value.strip()
     if _LIST.search(words):
         return check(value, rules)
@@ -75,7 +75,7 @@ def judged(value: str, rules: Rules) -> tuple[Team | None, list[LoadoutProblem]]
     if team is None:
         factions = {fold(name): id for id, name in FACTIONS.items()}
         if fold(words) in factions:
-            team = house_team(factions[fold(words)], max(rules.eb, SIZES[0]))
+            team = built_in_team(factions[fold(words)], max(rules.eb, SIZES[0]))
     if team is not None:
         return team, problems(team, rules)
     near = get_close_matches(fold(words), teams, 3)
@@ -165,5 +165,5 @@ class CombatZoneLoadouts(Loadouts):
     def check(self, text: str, slot: Slot | None, options: Mapping[str, Any]) -> LoadoutReport:
         return _report(text, team_rules(options))
 
-    def house(self) -> Sequence[Loadout]:
+    def built_in(self) -> Sequence[Loadout]:
         return [listed(team) for team in included().values()]

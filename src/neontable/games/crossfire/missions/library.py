@@ -1,7 +1,7 @@
-"""What a mission is, and the missions of the house.
+"""What a mission is, and the built-in missions.
 
 A mission is data; what the data cannot say are steps with names (`missions/steps.py`).  The table
-below is filled by `missions/house.py`, and by mission files that people write."""
+below is filled by `missions/built_in.py`, and by mission files that people write."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ FLOW_NAMES = ("scenes", "track", "dragon")
 
 class Mission(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     title: str = ""
-    """What a written mission is called; those of the house have names in the catalogue."""
+    """What a written mission is called; built-in ones have names in the catalogue."""
     runners: tuple[int, int]
     """The fewest and the most."""
     recommended: int = 0

@@ -79,8 +79,8 @@ def faults(text: str) -> list[TextFault]:
     return [TextFault(say("cf-option-mission", why=literal(problem))) for problem in found]
 
 
-def house_files() -> dict[str, Mission]:
-    """The missions of the house that are written as files."""
+def built_in_files() -> dict[str, Mission]:
+    """The built-in missions that are written as files."""
     found = {}
     for file in sorted((files(__package__) / "files").iterdir(), key=lambda f: f.name):
         if file.name.endswith(".json"):

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Union
 import msgspec
 
 from neontable.games.crossfire.cards import CARDS, EVENTS, OBSTACLES, UPGRADES
-from neontable.games.crossfire.missions.house import HOUSE
+from neontable.games.crossfire.missions.built_in import BUILT_IN
 from neontable.games.crossfire.missions.library import MISSIONS
-from neontable.games.crossfire.missions.written import house_files
+from neontable.games.crossfire.missions.written import built_in_files
 from neontable.games.crossfire.model import library
 from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.library import OBSTACLES as THREATS
@@ -29,8 +29,8 @@ RULES = 1
 
 # The components are put in force here and nowhere else: whoever has a table has them too.
 library.put_in_force(library.build(CARDS, OBSTACLES, EVENTS, UPGRADES))
-MISSIONS.update(HOUSE)
-MISSIONS.update(house_files())
+MISSIONS.update(BUILT_IN)
+MISSIONS.update(built_in_files())
 
 
 def first_procedure() -> Match:

@@ -42,7 +42,7 @@ KARMA_OPTION = {"karma": Count(0, 0, MOST_KARMA)}
 _RUNNER = "runner-"
 """Before a metatype, in the ids of the library."""
 
-HOUSE = (
+BUILT_IN = (
     *(BroughtRunner(m, (), name) for m, name in (
         ("human", "Jane Doe"), ("elf", "Sedge"), ("dwarf", "Rivet"), ("ork", "Gash"),
         ("troll", "Overpass"),
@@ -52,7 +52,7 @@ HOUSE = (
     BroughtRunner("human", ("its-a-jing-thing", "cigar-money", "in-training"), "Jane Doe, known"),
     BroughtRunner("troll", ("fragging-tough", "just-tough", "wired-reflexes"), "Overpass, known"),
 )  # fmt: skip
-"""Runners of the house, all ours: five for the first run, four who have been around."""
+"""Built-in runners, all ours: five for the first run, four who have been around."""
 
 
 def listed(runner: BroughtRunner, karma: int = MOST_KARMA, origin: str = "") -> Loadout:
@@ -78,8 +78,8 @@ def listed(runner: BroughtRunner, karma: int = MOST_KARMA, origin: str = "") -> 
 
 @lru_cache(maxsize=256)
 def judged(text: str, karma: int) -> tuple[BroughtRunner | None, tuple[LoadoutProblem, ...]]:
-    """The runner that a text means, or the name of one of the house, and all that is against it."""
-    named = next((r for r in HOUSE if fold(r.name) == fold(text)), None)
+    """The runner that a text or a built-in name means, and all that is wrong with it."""
+    named = next((r for r in BUILT_IN if fold(r.name) == fold(text)), None)
     if named is not None:
         return named, tuple(problems(named, karma))
     reading = read(text)
@@ -91,8 +91,8 @@ def judged(text: str, karma: int) -> tuple[BroughtRunner | None, tuple[LoadoutPr
 
 
 @cache
-def _house() -> tuple[Loadout, ...]:
-    return tuple(listed(runner, origin=DESIGNED) for runner in HOUSE)
+def _built_in() -> tuple[Loadout, ...]:
+    return tuple(listed(runner, origin=DESIGNED) for runner in BUILT_IN)
 
 
 class CrossfireLoadouts(Loadouts):
@@ -108,11 +108,11 @@ class CrossfireLoadouts(Loadouts):
         runner, wrong = judged(text, karma)
         return LoadoutReport(wrong, None if runner is None else listed(runner, karma))
 
-    def house(self) -> Sequence[Loadout]:
-        return _house()
+    def built_in(self) -> Sequence[Loadout]:
+        return _built_in()
 
     def sampled(self, side: str) -> Sequence[str]:
-        return [one.text for one in _house() if not one.size]
+        return [one.text for one in _built_in() if not one.size]
 
     def for_bot(self, seat: int, options: Mapping[str, Any], seed: str) -> Sequence[str]:
         """Where runners have earned Karma, a bot's runner has upgrades of its own choice."""

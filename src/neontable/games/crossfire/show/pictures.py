@@ -160,7 +160,7 @@ _MISSIONS: dict[str, tuple[str, str, Colour]] = {
     "courier-run": ("bike", "rain", "yellow"),
     "long-night": ("hourglass", "storm", "purple"),
 }
-"""What stands for a mission of the house: subject, setting and light."""
+"""What stands for a built-in mission: subject, setting and light."""
 
 _COVER = Picture(
     seed="cover",

@@ -1,1 +1,1 @@
-"""Decks: building, checking, sealed pools, the lists of the house."""
+"""Decks: building, checking, sealed pools, the built-in lists."""

@@ -72,7 +72,7 @@ def written(name: str, side: int, entries: Sequence[Entry], pool: str = "") -> s
 
 @cache
 def _favourites(side: int) -> tuple[str, ...]:
-    """The cards of a side, those first that decks of the house play most."""
+    """The cards of a side, those first that built-in decks play most."""
     played: Counter[str] = Counter()
     for one in included().values():
         if one.side == side:
@@ -82,7 +82,7 @@ def _favourites(side: int) -> tuple[str, ...]:
 
 
 def filled_up(loadout: Loadout, rules: Rules) -> Fix | None:
-    """The deck with enough agendas and cards: what the house plays most, from its pool."""
+    """The deck, filled up from its pool with what built-in decks play most."""
     side = SIDES.index(loadout.side)
     counts = Counter({one.component: one.count for one in loadout.entries})
     before = counts.total()

@@ -347,7 +347,7 @@ def check(text: str, rules: Rules = FREE) -> tuple[Deck | None, list[LoadoutProb
     return reading.deck, sorted(found, key=lambda p: p.line or len(text) + 1)
 
 
-# -- decks of the house ----------------------------------------------------------------------
+# -- built-in decks ----------------------------------------------------------------------
 @cache
 def included() -> dict[str, Deck]:
     """The decks that come with the game, by name; the learning decks first."""
@@ -357,7 +357,7 @@ def included() -> dict[str, Deck]:
         if file.name.endswith(".txt"):
             found_deck, wrong = check(file.read_text("utf-8"))
             if found_deck is None or wrong:
-                raise AssertionError(f"{file.name} of the house is no deck: {wrong}")
+                raise AssertionError(f"built-in {file.name} is no deck: {wrong}")
             found.append(found_deck)
     found.sort(key=lambda d: (d.origin != "designed", d.side, fold(d.name)))
     return {d.name: d for d in found}

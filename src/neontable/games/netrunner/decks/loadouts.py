@@ -62,7 +62,7 @@ SLOTS = (
 @lru_cache(maxsize=256)
 def judged(value: str, side: int, rules: Rules = FREE) -> tuple[Deck | None, list[LoadoutProblem]]:
     """The deck that a text means, and everything that keeps a side from playing it: the name of
-    a deck of the house, `sealed SEED`, `random SEED`, or a whole list."""
+    a built-in deck, `sealed SEED`, `random SEED`, or a whole list."""
     words = value.strip()
     seeded = _SEEDED.fullmatch(words)
     if seeded and seeded[1].lower() == "sealed":
@@ -171,7 +171,7 @@ class NetrunnerLoadouts(Loadouts):
         found, wrong = listed_problems(text, rules)
         return LoadoutReport(tuple(wrong), None if found is None else listed(found))
 
-    def house(self) -> Sequence[Loadout]:
+    def built_in(self) -> Sequence[Loadout]:
         return [listed(d) for d in included().values()]
 
     def sampled(self, side: str) -> Sequence[str]:

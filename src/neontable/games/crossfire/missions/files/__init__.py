@@ -1,1 +1,1 @@
-"""Missions of the house that are written as mission files, like those of other people."""
+"""Built-in missions that are written as mission files, like those of other people."""

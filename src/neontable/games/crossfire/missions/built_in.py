@@ -47,7 +47,7 @@ FOUR_FRENCH = (*FOUR[:4], T(draw=2, hard=2, normal=1), *FOUR[5:])
 ALONE_FRENCH = (ALONE[0], T(draw=2, hard=1), *ALONE[2:])
 """The French table flips a Hard obstacle in round 2 (CF-AMB-007)."""
 
-HOUSE: dict[str, Mission] = {
+BUILT_IN: dict[str, Mission] = {
     "crossfire": Mission(
         runners=(2, 4),
         flow="scenes",

@@ -29,7 +29,7 @@ def count(game: str) -> int:
 
 
 @lru_cache(maxsize=32)
-def house(game: str) -> tuple[Puzzle, ...]:
+def built_in(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game, the easy ones first."""
     found = []
     for file in _files(game):
@@ -41,9 +41,9 @@ def house(game: str) -> tuple[Puzzle, ...]:
 
 
 def find(id: str, game: str = "") -> Puzzle:
-    """A house puzzle by its id; an UnknownPuzzle when there is none."""
+    """A built-in puzzle by its id; an UnknownPuzzle when there is none."""
     for name in (game,) if game else registry.names():
-        for puzzle in house(name):
+        for puzzle in built_in(name):
             if puzzle.id == id:
                 return puzzle
     raise UnknownPuzzle(id)
