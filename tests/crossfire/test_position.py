@@ -14,8 +14,8 @@ from neontable.games.crossfire.missions.karma import value
 from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.pieces import Faced, Played, Runner, Turn
 from neontable.games.crossfire.model.state import Crossfire
+from neontable.games.crossfire.positions.filling import PHASES
 from neontable.games.crossfire.positions.names import slug
-from neontable.games.crossfire.positions.position import PHASES
 from neontable.games.crossfire.positions.reckoning import (
     karma_award,
     levels_cleared,

@@ -9,7 +9,7 @@ from importlib.resources import files
 
 import msgspec
 
-from neontable.draw.art import arms, beasts, code, machines, people, things
+from neontable.draw.art import arms, beasts, business, code, machines, people, things
 from neontable.draw.art.ink import DARK, HEIGHT, STEEL, WIDTH, Hue, Ink, path, ring
 from neontable.draw.art.settings import AURAS, PLATES, SETTINGS
 from neontable.draw.art.subject import SUBJECTS
@@ -17,7 +17,7 @@ from neontable.draw.art.words import named
 from neontable.kernel.picture import Picture
 
 __all__ = ["PLATES", "SETTINGS", "SUBJECTS", "address", "named", "svg"]
-_MODULES = (arms, beasts, code, machines, people, things)
+_MODULES = (arms, beasts, business, code, machines, people, things)
 """They fill `SUBJECTS` when they are imported."""
 STEADY = frozenset(
     {"wall", "fence", "flame-wall", "document", "contract", "bomb", "plan", "cubes", "person"}

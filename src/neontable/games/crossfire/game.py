@@ -16,7 +16,8 @@ from neontable.games.crossfire.missions.written import LONGEST, faults
 from neontable.games.crossfire.model.options import CrossfireOption
 from neontable.games.crossfire.model.setup import bonus_names, set_up
 from neontable.games.crossfire.model.state import RULES, Crossfire
-from neontable.games.crossfire.positions.position import EDITIONS, check, complete
+from neontable.games.crossfire.positions.checking import check
+from neontable.games.crossfire.positions.filling import EDITIONS, complete
 from neontable.games.crossfire.positions.spelling import respell
 from neontable.games.crossfire.prices import CrossfirePrices
 from neontable.games.crossfire.puzzles.goals import CrossfirePuzzles

@@ -28,7 +28,8 @@ from neontable.games.adrenaline.rules.aim import (
 from neontable.games.adrenaline.rules.grab import Grab
 from neontable.games.adrenaline.rules.pay import Pay, PayAny
 from neontable.games.adrenaline.rules.score import OverkillToken, Scoring
-from neontable.games.adrenaline.rules.shot import NOWHERE, Shot, Tagback
+from neontable.games.adrenaline.rules.shot import NOWHERE, Shot
+from neontable.games.adrenaline.rules.tagback import Tagback
 from neontable.games.adrenaline.rules.turn import (
     BotAction,
     BotRespawn,

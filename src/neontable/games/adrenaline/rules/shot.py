@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from neontable.games.adrenaline import atoms
 from neontable.games.adrenaline.cards.weapons import (
@@ -34,7 +33,6 @@ from neontable.games.adrenaline.model.options import (
     Enough,
     FinishShot,
     PlayScope,
-    PlayTagback,
     Room,
     Square,
     Target,
@@ -52,12 +50,11 @@ from neontable.games.adrenaline.rules.aim import (
     zone_mask,
 )
 from neontable.games.adrenaline.rules.pay import PayAny, charge
+from neontable.games.adrenaline.rules.tagback import open_tagbacks
 from neontable.games.adrenaline.rules.walk import Shove, Walk
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kit.options import PASS, Pass
-from neontable.kit.turns import others
-from neontable.kit.window import Window
 
 if TYPE_CHECKING:
     from neontable.games.adrenaline.model.state import Adrenaline
@@ -600,40 +597,3 @@ def scope_options(g: Adrenaline, seat: int, hurt: list[int]) -> list[PlayScope]:
     if not scopes or sum(p.cubes) + len(p.powerups) - 1 < 1:
         return []
     return [PlayScope(card, target) for card in scopes for target in hurt]
-
-
-class Tagback(Window["Adrenaline", PlayTagback]):
-    """Damaged players who see the attacker may mark them back, in turn order (AMB-04)."""
-
-    attacker: int = 0
-
-    reopens: ClassVar[bool] = False
-
-    def question(self, g: Adrenaline) -> str:
-        return "ad-ask-tagback"
-
-    def plays(self, g: Adrenaline, seat: int) -> Sequence[PlayTagback]:
-        cards = {card for card in g.players[seat].powerups if KIND[card] == "tagback"}
-        return [PlayTagback(card, self.attacker) for card in sorted(cards)]
-
-    def play(self, g: Adrenaline, seat: int, option: PlayTagback) -> None:
-        atoms.discard_powerup(g, seat, option.powerup, "ad-play-powerup")
-        atoms.mark(g, self.attacker, seat, 1)
-
-    def why_respond(self, g: Adrenaline, thing: object) -> str | None:
-        return "AD-POWER-004 ad-no-such-powerup" if isinstance(thing, PlayTagback) else None
-
-
-def open_tagbacks(g: Adrenaline, attacker: int, hurt: list[int]) -> None:
-    """After all damage of the action, to every damaged player who sees the attacker then."""
-    if not hurt:
-        return
-    sees, square = ARENAS[g.arena].sees, g.players[attacker].square
-    seats = g.seats
-    start = attacker if attacker < seats else g.active
-    order = [] if attacker < seats or g.active not in hurt else [g.active]
-    order += [s for s in others(start, seats) if s in hurt]
-    # Everybody can count power-ups: a player without any has nothing to hide with a window.
-    order = [s for s in order if g.players[s].powerups and sees[g.players[s].square] >> square & 1]
-    if order:
-        push(g, Tagback(order, attacker=attacker))

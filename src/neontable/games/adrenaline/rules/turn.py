@@ -50,7 +50,8 @@ from neontable.games.adrenaline.rules.aim import (
 from neontable.games.adrenaline.rules.grab import Grab
 from neontable.games.adrenaline.rules.pay import charge
 from neontable.games.adrenaline.rules.score import Scoring, final_count
-from neontable.games.adrenaline.rules.shot import Shot, open_tagbacks, target_square
+from neontable.games.adrenaline.rules.shot import Shot, target_square
+from neontable.games.adrenaline.rules.tagback import open_tagbacks
 from neontable.games.adrenaline.rules.walk import Shove, Walk
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push

@@ -21,7 +21,7 @@ from neontable.games.crossfire.campaign.show import (
 from neontable.games.crossfire.campaign.state import NAME, RULES, CrewState, set_up
 from neontable.games.crossfire.campaign.view import CrewView, view
 from neontable.games.crossfire.missions.library import MISSIONS
-from neontable.games.crossfire.positions.position import EDITIONS
+from neontable.games.crossfire.positions.filling import EDITIONS
 from neontable.games.crossfire.runners.runner import printed, read
 from neontable.games.crossfire.runners.runner import problems as runner_problems
 from neontable.kernel.campaign.game import CampaignGame, Standings

@@ -15,13 +15,11 @@ from neontable.games.netrunner.bots.evaluation import (
     damage,
     deadly_to_lose,
     guard,
-    income,
     kinds,
     passage,
-    point_value,
-    thrift,
     trace_chance,
 )
+from neontable.games.netrunner.bots.gains import income, point_value, thrift
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import (
     AGENDA,

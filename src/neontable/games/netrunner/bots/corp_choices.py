@@ -8,15 +8,14 @@ from zlib import crc32
 from neontable.games.netrunner.bots import verbs
 from neontable.games.netrunner.bots.evaluation import (
     amount,
-    badly_hurt,
     damage,
     deadly_to_lose,
     generic_toll,
     guard,
-    income,
     kinds,
     link_of,
 )
+from neontable.games.netrunner.bots.gains import badly_hurt, income
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import AGENDA, ARCHIVES, CORP, HQ, ICE, OPERATION, RD
 from neontable.games.netrunner.model.library import CARDS

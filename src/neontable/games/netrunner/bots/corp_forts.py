@@ -9,16 +9,8 @@ from neontable.games.netrunner.bots.corp_choices import (
     loot,
     margin_limit,
 )
-from neontable.games.netrunner.bots.evaluation import (
-    damage,
-    deadly_to_lose,
-    guard,
-    income,
-    kinds,
-    link_of,
-    point_value,
-    thrift,
-)
+from neontable.games.netrunner.bots.evaluation import damage, deadly_to_lose, guard, kinds, link_of
+from neontable.games.netrunner.bots.gains import income, point_value, thrift
 from neontable.games.netrunner.model.card import (
     AGENDA,
     ARCHIVES,

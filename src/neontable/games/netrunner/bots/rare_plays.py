@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from neontable.games.netrunner.bots import verbs
-from neontable.games.netrunner.bots.evaluation import amount, income, point_value, thrift
+from neontable.games.netrunner.bots.evaluation import amount
+from neontable.games.netrunner.bots.gains import income, point_value, thrift
 from neontable.games.netrunner.model.card import AGENDA, CORP, ICE, RUNNER, Verb
 from neontable.games.netrunner.model.library import CARDS, FORMS, PATHS
 from neontable.games.netrunner.model.numbers import (

@@ -11,10 +11,9 @@ from neontable.games.netrunner.bots.evaluation import (
     damage,
     deadly_to_lose,
     generic_toll,
-    income,
     kinds,
-    prize,
 )
+from neontable.games.netrunner.bots.gains import income, prize
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import ARCHIVES, HQ, RD, RUNNER
 from neontable.games.netrunner.model.library import CARDS

@@ -3,18 +3,8 @@
 from __future__ import annotations
 
 from neontable.games.netrunner.bots import verbs
-from neontable.games.netrunner.bots.evaluation import (
-    AGENDA_DENSITY,
-    Means,
-    best_plan,
-    coverage,
-    covered,
-    hunted,
-    income,
-    kinds,
-    point_value,
-    thrift,
-)
+from neontable.games.netrunner.bots.evaluation import Means, best_plan, coverage, covered, kinds
+from neontable.games.netrunner.bots.gains import AGENDA_DENSITY, hunted, income, point_value, thrift
 from neontable.games.netrunner.bots.runner_choices import RunnerChoices
 from neontable.games.netrunner.model.card import PREP, PROGRAM
 from neontable.games.netrunner.model.library import CARDS

@@ -15,7 +15,8 @@ from neontable.games.netrunner.rules.play.draw import draw_cards
 from neontable.games.netrunner.rules.play.income import earn
 from neontable.games.netrunner.rules.play.install import RunnerInstall
 from neontable.games.netrunner.rules.play.play import Play, why_not_play
-from neontable.games.netrunner.rules.run.run import start_run, why_not_run
+from neontable.games.netrunner.rules.run.allowed import why_not_run
+from neontable.games.netrunner.rules.run.run import start_run
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option

@@ -11,7 +11,7 @@ from neontable.games.netrunner.rules.play.choices import Choose, chosen_forts, w
 from neontable.games.netrunner.rules.play.conditions import condition
 from neontable.games.netrunner.rules.play.pay import can_pay, charge
 from neontable.games.netrunner.rules.play.resolve import fire_here
-from neontable.games.netrunner.rules.run.run import why_not_run
+from neontable.games.netrunner.rules.run.allowed import why_not_run
 from neontable.kernel.frames import push
 from neontable.kernel.options import Option
 

@@ -6,7 +6,8 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model.card import RUNNER, Verb
 from neontable.games.netrunner.rules.play.choices import Choose, chosen_forts
 from neontable.games.netrunner.rules.play.conditions import condition
-from neontable.games.netrunner.rules.run.run import MakeRun, forts_to_run
+from neontable.games.netrunner.rules.run.allowed import forts_to_run
+from neontable.games.netrunner.rules.run.run import MakeRun
 from neontable.kernel.frames import push
 
 if TYPE_CHECKING:

@@ -13,7 +13,8 @@ from neontable.games.netrunner.rules.play.damage import do_damage
 from neontable.games.netrunner.rules.play.income import lend
 from neontable.games.netrunner.rules.play.pay import charge, wealth
 from neontable.games.netrunner.rules.play.trash import trash_cards
-from neontable.games.netrunner.rules.run.run import can_jack_out, jack_out
+from neontable.games.netrunner.rules.run.allowed import can_jack_out
+from neontable.games.netrunner.rules.run.run import jack_out
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kit.bids import SecretBids, open_bids

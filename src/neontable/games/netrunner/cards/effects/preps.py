@@ -27,7 +27,8 @@ from neontable.games.netrunner.rules.play.pay import charge, wealth
 from neontable.games.netrunner.rules.play.resolve import resolve_inner
 from neontable.games.netrunner.rules.play.trash import TrashCards
 from neontable.games.netrunner.rules.run.access import Access
-from neontable.games.netrunner.rules.run.run import MakeRun, forts_to_run, why_not_run
+from neontable.games.netrunner.rules.run.allowed import forts_to_run, why_not_run
+from neontable.games.netrunner.rules.run.run import MakeRun
 from neontable.kernel.asks import Ask, ask_number, ask_order
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option

@@ -25,6 +25,7 @@ from neontable.games.netrunner.rules.play.pay import can_pay, charge, wealth
 from neontable.games.netrunner.rules.play.resolve import fire
 from neontable.games.netrunner.rules.play.trash import TrashCards, kept_by, remove, trash_cards
 from neontable.games.netrunner.rules.run.access import about_to_access
+from neontable.games.netrunner.rules.run.allowed import can_jack_out, why_not_run
 from neontable.games.netrunner.rules.run.breaking import (
     AFTER,
     BREAKS,
@@ -34,7 +35,6 @@ from neontable.games.netrunner.rules.run.breaking import (
     Broken,
     begin_use,
 )
-from neontable.games.netrunner.rules.run.run import can_jack_out, why_not_run
 from neontable.games.netrunner.rules.run.subroutines import subroutines
 from neontable.kernel.asks import Ask, ask_number
 from neontable.kernel.frames import Frame, pop, push

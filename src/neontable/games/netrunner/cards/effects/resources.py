@@ -40,8 +40,8 @@ from neontable.games.netrunner.rules.play.pay import can_pay, charge, wealth
 from neontable.games.netrunner.rules.play.resolve import Resolve
 from neontable.games.netrunner.rules.play.trash import TrashCards, kept_by, remove
 from neontable.games.netrunner.rules.run.access import Access, accessing
+from neontable.games.netrunner.rules.run.allowed import forts_to_run
 from neontable.games.netrunner.rules.run.encounter import Encounter
-from neontable.games.netrunner.rules.run.run import forts_to_run
 from neontable.games.netrunner.rules.run.trace import Trace
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push

@@ -26,7 +26,8 @@ from neontable.games.netrunner.rules.play.income import earn
 from neontable.games.netrunner.rules.play.install import RunnerInstall
 from neontable.games.netrunner.rules.play.resolve import resolve_inner
 from neontable.games.netrunner.rules.play.trash import remove
-from neontable.games.netrunner.rules.run.run import MakeRun, forts_to_run, why_not_run
+from neontable.games.netrunner.rules.run.allowed import forts_to_run, why_not_run
+from neontable.games.netrunner.rules.run.run import MakeRun
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option

@@ -17,7 +17,8 @@ from neontable.games.netrunner.rules.play.choices import (
     chosen_forts,
 )
 from neontable.games.netrunner.rules.play.resolve import resolve_inner
-from neontable.games.netrunner.rules.run.run import MakeRun, why_not_run
+from neontable.games.netrunner.rules.run.allowed import why_not_run
+from neontable.games.netrunner.rules.run.run import MakeRun
 from neontable.games.netrunner.rules.run.trace import Trace, tracing
 from neontable.kernel.frames import push
 from neontable.kernel.text import say

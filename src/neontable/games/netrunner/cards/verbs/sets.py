@@ -18,7 +18,7 @@ from neontable.games.netrunner.rules.play.choices import (
     of_card,
     what,
 )
-from neontable.games.netrunner.rules.run.run import why_not_run
+from neontable.games.netrunner.rules.run.allowed import why_not_run
 from neontable.kernel.frames import push
 from neontable.kernel.options import Option
 

@@ -46,7 +46,8 @@ from neontable.games.netrunner.rules.play.play import Overwrite, Play, plainly_p
 from neontable.games.netrunner.rules.play.trash import trash_cards
 from neontable.games.netrunner.rules.play.use import use
 from neontable.games.netrunner.rules.play.windows import open_window
-from neontable.games.netrunner.rules.run.run import start_run, submerged, why_not_run
+from neontable.games.netrunner.rules.run.allowed import submerged, why_not_run
+from neontable.games.netrunner.rules.run.run import start_run
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option

@@ -6,22 +6,19 @@ from typing import TYPE_CHECKING
 
 from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
-from neontable.games.netrunner.model.card import ARCHIVES, CORP, ICE, RUNNER
+from neontable.games.netrunner.model.card import ARCHIVES, CORP, RUNNER
 from neontable.games.netrunner.model.flags import DEREZ
-from neontable.games.netrunner.model.library import CARDS, HIDDEN_USERS
-from neontable.games.netrunner.model.numbers import hidden, points, rez_cost
-from neontable.games.netrunner.model.pieces import Inst, Run, RunFlags
+from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.numbers import hidden
+from neontable.games.netrunner.model.pieces import Run, RunFlags
 from neontable.games.netrunner.rules.play.abilities import (
     HIT,
-    RUN_START,
     abilities,
-    may_use,
-    why_not_use,
 )
 from neontable.games.netrunner.rules.play.counters import happen
 from neontable.games.netrunner.rules.play.exposure import expose_cards
-from neontable.games.netrunner.rules.play.install import Rez, rez, why_not_rez
-from neontable.games.netrunner.rules.play.pay import can_pay, charge
+from neontable.games.netrunner.rules.play.install import Rez, rez
+from neontable.games.netrunner.rules.play.pay import charge
 from neontable.games.netrunner.rules.play.resolve import fire, fire_own, resolve
 from neontable.games.netrunner.rules.play.trash import remove
 from neontable.games.netrunner.rules.play.use import UsePaid
@@ -32,6 +29,12 @@ from neontable.games.netrunner.rules.play.windows import (
     why_not,
 )
 from neontable.games.netrunner.rules.run.access import Access
+from neontable.games.netrunner.rules.run.allowed import (
+    can_jack_out,
+    may_open,
+    opening_plays,
+    why_not_rez_ice,
+)
 from neontable.games.netrunner.rules.run.encounter import Encounter
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
@@ -39,44 +42,6 @@ from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.state import Netrunner
-
-
-def why_not_run(g: Netrunner, fort: int) -> str | None:
-    if g.runner.tolls:
-        return "NR-RUN-001 nr-no-run-toll"
-    if g.runner.no_run:
-        return "NR-FORF-003 nr-no-run-banned"
-    if fort in submerged(g):
-        return "NR-RUN-001 nr-no-run-submerged"
-    return None
-
-
-def submerged(g: Netrunner) -> list[int]:
-    """Forts that cannot be run, since the Corp did nothing there in its turn."""
-    if "submerged" not in g.in_play.words:
-        return []
-    return [
-        fort.id
-        for fort in g.forts[3:]
-        if fort.id not in g.memory.touched
-        and any(c.up and "submerged" in CARDS[c.card].special for c in fort.inside)
-    ]
-
-
-def why_not_rez_ice(g: Netrunner, inst: Inst) -> str | None:
-    """The ice that is approached."""
-    d = CARDS[inst.card]
-    if d.type != ICE:
-        return "NR-TIME-006 nr-no-ice"
-    if inst.up:
-        return "NR-REZ-004 nr-no-rezzed"
-    if g.run is None or g.run.ice != inst.id:
-        return "NR-TIME-006 nr-no-rez-ice"
-    if d.price and points(g, CORP) < d.price:
-        return "NR-ICE-007 nr-no-points"
-    if not can_pay(g, CORP, rez_cost(g, inst), "rez"):
-        return "NR-ICE-007 nr-no-bits"
-    return None
 
 
 class MakeRun(Frame):
@@ -557,43 +522,6 @@ class MakeRun(Frame):
         pop(g, self.success)
 
 
-def may_open(g: Netrunner, fort: int) -> bool:
-    """Whether the Corp must be asked as a run begins: it can do something, or, at a table with
-    windows, it has a card face down that might be one of those."""
-    if may_use(g, CORP, RUN_START):
-        return True
-    if not g.windows and not g.in_play.openers:
-        return False
-    for f in g.forts:
-        for c in f.ice:
-            if not c.up and (g.windows or c.card in HIDDEN_USERS):
-                return True
-        if f.id == fort:
-            for c in f.inside:
-                if not c.up and (g.windows or "rez-at-run-start" in CARDS[c.card].special):
-                    return True
-    return False
-
-
-def opening_plays(g: Netrunner, run: Run) -> list[Option]:
-    options: list[Option] = [*abilities(g, CORP, RUN_START)]
-    for f in g.forts:
-        for c in f.ice:
-            if not c.up and c.card in HIDDEN_USERS:
-                options += [
-                    opt.Use(c.id, c.card, n)
-                    for n, paid in enumerate(CARDS[c.card].paids)
-                    if paid.when == "run-start" and why_not_use(g, c, paid) is None
-                ]
-        if f.id == run.fort:
-            options += [
-                opt.Rez(c.id, c.card, c.fort)
-                for c in f.inside
-                if "rez-at-run-start" in CARDS[c.card].special and why_not_rez(g, c) is None
-            ]
-    return options
-
-
 class Fade(Frame):
     """Ice that was met without being installed is trashed after its encounter."""
 
@@ -619,15 +547,6 @@ def _go_or_leave(g: Netrunner, run: Run, go: Option) -> tuple[list[Option], bool
     return options, bool(run.flags.get("jack-cost"))
 
 
-def can_jack_out(g: Netrunner, run: Run) -> bool:
-    flags = run.flags
-    if not flags:
-        return True  # it costs nothing
-    if flags.get("no-jack") or flags.get("no-jack-next") or flags.get("no-jack-now"):
-        return False
-    return can_pay(g, RUNNER, flags.get("jack-cost", 0))
-
-
 def jack_out(g: Netrunner, run: Run) -> None:
     atoms.end_run(g, "nr-jack-out")
     charge(g, RUNNER, run.flags.get("jack-cost", 0))
@@ -646,10 +565,6 @@ def end_marks(g: Netrunner, run: Run) -> None:
 def start_run(g: Netrunner, fort: int, cap: int = 0) -> None:
     """`cap` is what icebreakers and link may cost; 0 for anything."""
     push(g, MakeRun(fort, flags={"cap": cap} if cap else {}))
-
-
-def forts_to_run(g: Netrunner) -> list[int]:
-    return [f.id for f in g.forts if why_not_run(g, f.id) is None]
 
 
 def running(g: Netrunner) -> MakeRun | None:
