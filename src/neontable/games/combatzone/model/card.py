@@ -427,6 +427,7 @@ Moment = Literal[
     "unhacked",       # it has lost a Hacked token
     "unanswered",     # it was attacked and has not [RE]acted
     "move-end",
+    "move-action",    # it has spent a token on that move
     "control",        # its player has taken Control; heard by one model of the team
     "luck-spent", "loot-drawn", "launched",
     "game-end",

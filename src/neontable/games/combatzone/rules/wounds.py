@@ -31,6 +31,13 @@ class Suffered(msgspec.Struct, frozen=True):
     model: int
     wounds: int
     out: bool
+    lost_armor: bool = False
+    """It lost armor that lets it [RE]act as if it had been wounded."""
+
+    @property
+    def answers(self) -> bool:
+        """Whether there may be a [RE]action to it (CZ-REACT-001)."""
+        return self.wounds > 0 or self.lost_armor
 
 
 class Suffer(Frame):

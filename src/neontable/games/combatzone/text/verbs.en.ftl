@@ -203,8 +203,8 @@ cz-mod-least = no skill of { $who } is below { $amount }
 cz-mod-armor = the armor printed on the card of { $who } is { $n }, up to 4
 cz-mod-stun = Stun takes { $n } Ready tokens from { $who }
 cz-mod-programs = { $who } installs { $n } programs
-cz-mod-cover = { $who } counts { $n } obstacles in the path of its { $of }
-cz-mod-sheltered = each obstacle counts { $n } for { $who } when it is attacked
+cz-mod-cover = { $who } counts { $n } obstacles in the path for { $of }
+cz-mod-sheltered = each obstacle counts { $n } for { $who } against { $of }
 cz-mod-walking = { $who } takes no penalty for walking fire with { $of }
 cz-mod-luck = { $n } Luck tokens at the start
 cz-mod-drag = { $who } drags { $n } inches farther
@@ -215,8 +215,8 @@ cz-per-own-hacked = Hacked token it has
 cz-per-loot = loot card it carries
 cz-per-red = RED token it has
 cz-per-armor = point of its best armor
-cz-grants = { $of } of { $who } gain { $keys }
-cz-grants-against = { $of } aimed at { $who } gain { $keys }
+cz-grants = { $keys } for { $of } of { $who }
+cz-grants-against = { $keys } for { $of } aimed at { $who }
 
 cz-trait-accurate-against-programs = { $who } may roll again against programs
 cz-trait-accurate-against-non-attacks = { $who } may roll again against actions that are no attacks
@@ -231,6 +231,9 @@ cz-trait-hobbled = { $who } begins every move as if it crossed an obstacle
 cz-trait-in-the-way = { $who } treats the area within RED of its token as an obstacle, for moving and for attacking
 cz-trait-looks-by-cameras = { $who } may count obstacles in a path of attack from any camera of the team
 cz-trait-looks-by-drones = { $who } may trace a path of attack from any drone of the team; the range is counted from the model
+cz-trait-reacts-for-armor = { $who } may [RE]act to the loss of this armor as if it had been wounded
+cz-trait-lends-tokens = { $who } may [RE]act with a Ready token of this model when it has none
+cz-trait-feels-wounds = { $who } may [RE]act to the wound of another friendly model that it sees, if that model does not [RE]act
 cz-trait-reaction-tokens = { $who } carries two YELLOW tokens for [RE]actions only, which are spent first and never refreshed
 cz-trait-keeps-armor = { $who } does not lose armor gear
 cz-trait-keeps-cybergear = when Cybergear of { $who } would be discarded, it rolls GREEN and Tech against the OBSTACLE die: on success it keeps it
@@ -300,6 +303,7 @@ cz-when-armor-lost = when { $who } loses armor gear to an attack
 cz-when-unhacked = when { $who } loses a Hacked token
 cz-when-unanswered = when { $who } was attacked and has not [RE]acted
 cz-when-move-end = when { $who } ends a move
+cz-when-move-action = when { $who } has spent a token on a move
 cz-when-luck-spent = when a Luck token is spent on a roll of { $who }
 cz-when-loot-drawn = when { $who } draws loot
 cz-when-launched = when { $who } has launched a program
@@ -366,6 +370,8 @@ cz-verb-freeaction-any = { $who } may take an action, free{ $n ->
     [2] ; the rival chooses it
    *[other] {""}
 }
+cz-verb-freeaction-paid = { $who } may take an action with a Ready token
+cz-verb-freeaction-colour = { $who } may take one of these actions in the colour of the move, free: { $of }
 cz-verb-activate = { $who } is activated next
 cz-verb-loot = { $who } draws { $n ->
     [one] { $n } loot card
@@ -393,9 +399,11 @@ cz-verb-pushaway = { $who } is pushed RED away from this model
 cz-verb-changetoken = a { $old } token of { $who } becomes { $new } for the rest of the match
 cz-verb-addtoken = { $who } gets one more { $colour } token for the rest of the match
 cz-verb-rollfor = roll a { $colour } die
-cz-verb-rollfor-line = { $face ->
+cz-verb-rollfor-line = { $how ->
     [0] on a Fumble, { $effects }
-   *[other] on { $face } or more, { $effects }
+    [1] on { $face } or more, { $effects }
+    [2] on { $face }, { $effects }
+   *[other] on { $face } to { $to }, { $effects }
 }
 cz-verb-rollfor-and = { $a }; { $b }
 cz-verb-saveor = { $who } rolls { $skill } against the OBSTACLE die{ $plus } and, if it does not win: { $effects }
@@ -410,6 +418,7 @@ cz-verb-deploy-edge = deploy { $n ->
    *[other] { $n } Gonks
 } of your faction at a table edge, farther than GREEN from every rival
 cz-verb-marker = put { $kind } { $near }
+cz-verb-marker-luck = put { $kind } { $near }: it is one of your Luck tokens
 cz-verb-discard-this = discard this card
 cz-verb-ignore-wounds = the attack wounds nobody
 cz-verb-survive = it becomes Red-Lined instead
@@ -481,7 +490,7 @@ cz-mark-caltrops = guards its caltrops: a rival that ends a move within RED of t
 cz-mark-snares = guards its snares: a rival that ends a move within RED of one rolls Reflexes against the OBSTACLE die or suffers Stun 1
 cz-mark-hiding = is in hiding
 cz-mark-hunted = is hunted and gets nothing from obstacles for the rest of the match
-cz-mark-warrant = is wanted for the rest of the match and suffers Stun at +1
+cz-mark-warrant = is wanted for the rest of the match
 cz-mark-silent = is Silent in this activation
 cz-mark-vulnerable = is Vulnerable until you Inspire
 cz-mark-name-accurate-now = Accurate
@@ -567,7 +576,6 @@ cz-need-has-ability = it has { $arg }
 cz-need-has-gear = it has { $arg }
 cz-need-in-brawl = it is in a brawl
 cz-need-not-it-ready = that model has no Ready token
-cz-need-it-ready = that model has a Ready token
 cz-need-kind = it is a { $arg }
 cz-need-leader-unhurt = the Leader is on the table without a wound
 cz-need-leader-visible = it sees its Leader
@@ -576,7 +584,10 @@ cz-need-loot-held = the team carries at least { $n ->
     [one] { $n } loot card
    *[other] { $n } loot cards
 }
-cz-need-luck-left = the team has at least { $n } Luck tokens
+cz-need-luck-left = the team has at least { $n } Luck { $n ->
+    [1] token
+   *[other] tokens
+}
 cz-need-markers = more than { $n } of these lie on the mat: { $arg }
 cz-need-not-markers = at most { $n } of these lie on the mat: { $arg }
 cz-need-near-marker = it stands within RED of the token (within YELLOW and in sight of a camera)

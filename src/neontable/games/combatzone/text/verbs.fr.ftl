@@ -204,7 +204,7 @@ cz-mod-armor = { $who } a { $n } à l'armure imprimée sur sa carte, jusqu'à 4
 cz-mod-stun = { $who } subit l'Étourdissement à { $n }
 cz-mod-programs = { $who } installe { $n } en programmes
 cz-mod-cover = { $who } compte { $n } en obstacles sur le chemin pour { $of }
-cz-mod-sheltered = { $who } compte { $n } par obstacle quand il est attaqué
+cz-mod-sheltered = { $who } compte { $n } par obstacle contre { $of }
 cz-mod-walking = { $who } n'a pas de pénalité de feu en marche pour { $of }
 cz-mod-luck = { $n } en jetons de Chance au début
 cz-mod-drag = { $who } traîne { $n } pouces plus loin
@@ -215,8 +215,8 @@ cz-per-own-hacked = jeton Piraté qu'il a
 cz-per-loot = carte de butin qu'il porte
 cz-per-red = jeton ROUGE qu'il a
 cz-per-armor = point de sa meilleure armure
-cz-grants = { $who } : { $of } gagnent { $keys }
-cz-grants-against = contre { $who }, { $of } gagnent { $keys }
+cz-grants = { $who } : { $keys } pour { $of }
+cz-grants-against = contre { $who } : { $keys } pour { $of }
 
 cz-trait-accurate-against-programs = { $who } peut relancer son dé contre les programmes
 cz-trait-accurate-against-non-attacks = { $who } peut relancer son dé contre les actions autres que les attaques
@@ -231,6 +231,9 @@ cz-trait-hobbled = { $who } commence chaque déplacement comme s'il traversait u
 cz-trait-in-the-way = { $who } traite la zone à portée ROUGE de son jeton comme un obstacle, pour se déplacer et pour attaquer
 cz-trait-looks-by-cameras = { $who } peut compter les obstacles d'un Chemin d'Attaque depuis n'importe quelle caméra de l'équipe
 cz-trait-looks-by-drones = { $who } peut tracer un Chemin d'Attaque depuis n'importe quel drone de l'équipe ; la portée se mesure depuis le modèle
+cz-trait-reacts-for-armor = { $who } peut [RE]agir à la perte de cette armure comme à une blessure
+cz-trait-lends-tokens = { $who } peut [RE]agir avec un jeton Prêt de ce modèle quand il n'en a pas
+cz-trait-feels-wounds = { $who } peut [RE]agir à la blessure d'un autre modèle ami qu'il voit, si celui-ci ne [RE]agit pas
 cz-trait-reaction-tokens = { $who } porte deux jetons JAUNES pour les [RE]actions seulement, dépensés en premier et jamais rafraîchis
 cz-trait-keeps-armor = { $who } ne perd pas d'équipement d'armure
 cz-trait-keeps-cybergear = quand { $who } devrait défausser du Cybergear, il lance le dé VERT avec Technologie contre le dé d'Obstacle : s'il réussit, il le garde
@@ -300,6 +303,7 @@ cz-when-armor-lost = quand { $who } perd un équipement d'armure à cause d'une 
 cz-when-unhacked = quand { $who } perd un jeton Piraté
 cz-when-unanswered = quand { $who } a été attaqué et n'a pas [RE]agi
 cz-when-move-end = quand { $who } termine un déplacement
+cz-when-move-action = quand { $who } a dépensé un jeton pour un déplacement
 cz-when-luck-spent = quand { $who } profite d'un jeton de Chance
 cz-when-loot-drawn = quand { $who } pioche du butin
 cz-when-launched = quand { $who } a lancé un programme
@@ -366,6 +370,8 @@ cz-verb-freeaction-any = { $who } peut gratuitement prendre une action{ $n ->
     [2] {" "}; c'est le rival qui la choisit
    *[other] {""}
 }
+cz-verb-freeaction-paid = { $who } peut prendre une action avec un jeton Prêt
+cz-verb-freeaction-colour = { $who } peut gratuitement prendre, dans la couleur du déplacement, une action parmi { $of }
 cz-verb-activate = { $who } est activé ensuite
 cz-verb-loot = { $who } pioche { $n ->
     [one] { $n } carte de butin
@@ -393,9 +399,11 @@ cz-verb-pushaway = { $who } est poussé de ROUGE loin de ce modèle
 cz-verb-changetoken = { $who } : un jeton { $old } devient { $new } pour le reste de la partie
 cz-verb-addtoken = { $who } reçoit un jeton { $colour } de plus pour le reste de la partie
 cz-verb-rollfor = lancez un dé { $colour }
-cz-verb-rollfor-line = { $face ->
+cz-verb-rollfor-line = { $how ->
     [0] sur un échec critique, { $effects }
-   *[other] sur { $face } ou plus, { $effects }
+    [1] sur { $face } ou plus, { $effects }
+    [2] sur { $face }, { $effects }
+   *[other] de { $face } à { $to }, { $effects }
 }
 cz-verb-rollfor-and = { $a } ; { $b }
 cz-verb-saveor = { $who } lance { $skill } contre le dé d'Obstacle{ $plus } et, s'il ne gagne pas : { $effects }
@@ -410,6 +418,7 @@ cz-verb-deploy-edge = déployez { $n ->
    *[other] { $n } Gonks
 } de votre faction à un bord de table, à plus de VERT de tout rival
 cz-verb-marker = posez { $kind } { $near }
+cz-verb-marker-luck = posez { $kind } { $near } : c'est un de vos jetons de Chance
 cz-verb-discard-this = défaussez cette carte
 cz-verb-ignore-wounds = l'attaque ne blesse personne
 cz-verb-survive = il devient Red-Lined à la place
@@ -481,7 +490,7 @@ cz-mark-caltrops = veille sur ses chausse-trapes : un rival qui termine un dép
 cz-mark-snares = veille sur ses collets : un rival qui termine un déplacement à portée ROUGE de l'un d'eux lance Réflexes contre le dé d'Obstacle ou subit Étourdissement 1
 cz-mark-hiding = se cache
 cz-mark-hunted = est traqué et ne profite pas des obstacles pour le reste de la partie
-cz-mark-warrant = est recherché pour le reste de la partie et subit l'Étourdissement à +1
+cz-mark-warrant = est recherché pour le reste de la partie
 cz-mark-silent = est Silencieux dans cette activation
 cz-mark-vulnerable = est Vulnérable jusqu'à ce que vous Inspiriez
 cz-mark-name-accurate-now = Précis
@@ -567,7 +576,6 @@ cz-need-has-ability = il a { $arg }
 cz-need-has-gear = il a { $arg }
 cz-need-in-brawl = il est en mêlée
 cz-need-not-it-ready = le modèle concerné n'a pas de jeton Prêt
-cz-need-it-ready = le modèle concerné a un jeton Prêt
 cz-need-kind = c'est un { $arg }
 cz-need-leader-unhurt = le Leader est sur la table sans blessure
 cz-need-leader-visible = il voit son Leader
@@ -576,7 +584,10 @@ cz-need-loot-held = l'équipe porte au moins { $n ->
     [one] { $n } carte de butin
    *[other] { $n } cartes de butin
 }
-cz-need-luck-left = l'équipe a au moins { $n } jetons de Chance
+cz-need-luck-left = l'équipe a au moins { $n } { $n ->
+    [1] jeton
+   *[other] jetons
+} de Chance
 cz-need-markers = plus de { $n } de ceux-ci sont posés : { $arg }
 cz-need-not-markers = au plus { $n } de ceux-ci sont posés : { $arg }
 cz-need-near-marker = il est à portée ROUGE du jeton (à portée JAUNE et en vue d'une caméra)

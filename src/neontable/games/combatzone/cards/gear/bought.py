@@ -208,7 +208,9 @@ EFFECTS: dict[str, Effect] = {
     "executive-fashions": effect(Mod(what="defense", n=1, arg="influence")),
     "finger-microphone": effect(Trait(name="far-command")),
     "fixer-hookups": effect(Mod(what="hookups", n=1)),
-    "flower-gag": effect(Mod(what="oppose", n=2, of=("melee-attack",))),
+    "flower-gag": effect(
+        Mod(what="melee", n=2, needs=(Need("action", "melee-attack"), Need("aimed-at-bearer")))
+    ),
     "giggle-juicer": effect(aims="model", kind="gonk", does=(Replace("fool"),)),
     "glove-overcharger": effect(critical=(GainMark("vulnerable"),)),
     "go-bag": effect(When(moment="unanswered", cost="discard", does=(FreeMove("G"),))),
@@ -492,14 +494,7 @@ EFFECTS: dict[str, Effect] = {
         When(moment="act-fumble", on=Scope("brawling"), does=(Wound(1, TARGET),), may=False),
         When(moment="oppose-fumble", on=Scope("brawling"), does=(Wound(1, TARGET),), may=False),
     ),
-    "spinning-bowtie-deflector": effect(
-        When(
-            moment="armor-lost",
-            does=(FreeAction(("all",)),),
-            needs=(Need("token-ready"),),
-            cost="token",
-        )
-    ),
+    "spinning-bowtie-deflector": effect(Trait(name="reacts-for-armor")),
     "steroid-pack": effect(
         aims="friend", does=(FreeMove("Y", TARGET), FreeAction(("basic-melee",), TARGET, 1))
     ),
