@@ -95,7 +95,15 @@ TRACES: dict[str, set[str]] = {
     "LaySmoke": {"cz-marker-placed"},
 }
 """The events by which each verb shows."""
-SILENT = {"RemoveBody", "UseUp", "IgnoreWounds", "FreeAction", "RollFor", "ChooseOne"}
+SILENT = {
+    "RemoveBody",
+    "UseUp",
+    "CancelWound",
+    "IgnoreWounds",
+    "FreeAction",
+    "RollFor",
+    "ChooseOne",
+}
 """Verbs that show otherwise; each is looked at where it stands."""
 
 

@@ -196,3 +196,23 @@ def test_shots_of_a_burst_are_answered_in_their_order() -> None:
     play = Play(gun, one("YY", 1, 12), one("YY", 1, 12, 13.5), dice=[9, 3, 9, 3])
     play.give("use kang-tao-g-58-dian 2 G", "strike 1")
     assert (play.ask.id, dict(play.ask.args)["model"]) == ("cz-ask-react", "2-somebody")
+
+
+@pytest.mark.rule("CZ-WND-001", "CZ-WND-007")
+@pytest.mark.parametrize(
+    ("faces", "tokens"), [([6, 3], "RY"), ([3, 6], "RY"), ([3, 3], "RR"), ([6, 6], "YY")]
+)
+def test_a_pain_editor_rolls_for_every_wound(faces: list[int], tokens: str) -> None:
+    shooter = one("GYY", 0, 5, gear="comedically-oversized-scissors")
+    foe = one("YY", 1, beside(5, 2), gear="pain-editor")
+    play = Play(shooter, foe, dice=[9, 3, *faces])
+    play.give("use comedically-oversized-scissors 1 G", "(wound Y)")
+    assert sorted(play.tokens(1)) == sorted(tokens)
+    assert (play.ask.id == "cz-ask-react") is (tokens != "YY"), "no wound, no [RE]action"
+
+
+@pytest.mark.rule("CZ-WND-004", "CZ-FALL-002")
+def test_a_pain_editor_helps_against_a_fumble_too() -> None:
+    clumsy = one("GYY", 0, 5, gear=["mono-katana", "pain-editor"])
+    play = Play(clumsy, one("YY", 1, beside(5, 2)), dice=[1, 3, 6])
+    assert play.give("use mono-katana 1 G").tokens(0) == "gYY"

@@ -475,6 +475,16 @@ class IgnoreWounds(Verb, frozen=True):
         return say("cz-verb-ignore-wounds")
 
 
+class CancelWound(Verb, frozen=True):
+    """At "hurting": this one wound is not suffered."""
+
+    def do(self, g: CombatZone, fx: Resolve) -> None:
+        resolve.cancel(g, fx.of)
+
+    def says(self) -> Text:
+        return say("cz-verb-cancel-wound")
+
+
 class SurviveRedLined(Verb, frozen=True):
     """At "taken-out", before it happens: it becomes Red-Lined instead."""
 

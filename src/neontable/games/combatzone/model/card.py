@@ -417,6 +417,7 @@ Moment = Literal[
     "refreshed",      # after that
     "wounds",         # it has wounded a rival (the target)
     "takes-out",      # it has taken out a rival
+    "hurting",        # it is about to suffer a wound, whatever the cause
     "dying",          # it is about to be taken out
     "wounded", "taken-out", "attacked", "hacked",
     "act-won", "act-lost", "act-crit", "act-fumble",  # its rolled action

@@ -35,6 +35,7 @@ from neontable.games.combatzone.rules.rolls import (
 )
 from neontable.games.combatzone.rules.wounds import (
     CHOOSE,
+    cancel,
     heal,
     is_wounded,
     refresh,
@@ -387,6 +388,7 @@ def place_marker(g: CombatZone, fx: Resolve, kind: str, within: str, replaces: b
 
 __all__ = [
     "Resolve",
+    "cancel",
     "discard_card",
     "heal",
     "is_wounded",

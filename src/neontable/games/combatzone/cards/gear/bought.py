@@ -22,6 +22,7 @@ from neontable.games.combatzone.cards.effects.verbs import (
 )
 from neontable.games.combatzone.cards.verbs import (
     AddToken,
+    CancelWound,
     ChangeToken,
     DiscardThis,
     DrawLoot,
@@ -30,7 +31,6 @@ from neontable.games.combatzone.cards.verbs import (
     GainLuck,
     GainMark,
     Heal,
-    IgnoreWounds,
     LaySmoke,
     PlaceMarker,
     Refresh,
@@ -407,12 +407,7 @@ EFFECTS: dict[str, Effect] = {
     ),
     "optical-camo": effect(Mod(what="oppose", n=2, of=("attack",), needs=(Need("all-ready"),))),
     "pain-editor": effect(
-        When(
-            moment="oppose-lost",
-            of=("attack",),
-            may=False,
-            does=(RollFor("R", ((6, (IgnoreWounds(),)),)),),
-        )
+        When(moment="hurting", may=False, does=(RollFor("R", ((6, (CancelWound(),)),)),))
     ),
     "pax-mod": effect(
         When(
