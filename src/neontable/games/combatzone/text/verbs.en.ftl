@@ -67,7 +67,7 @@ cz-who-everybody = { $number ->
    *[each] each { $kind }
 }
 cz-who-visible = { $who } that it sees
-cz-who-others-only = { $who } but itself
+cz-who-others-only = { $who } other than itself
 cz-who-reach = { $who } within reach
 cz-who-within = { $who } within { $band }
 cz-who-around = { $who } of that model
@@ -97,7 +97,7 @@ cz-of-medical = Medical actions
 cz-of-melee = Melee actions
 cz-of-melee-attack = melee attacks
 cz-of-move = moves
-cz-of-non-attack = rolled actions that are no attacks
+cz-of-non-attack = rolled actions other than attacks
 cz-of-non-melee = attacks other than melee attacks
 cz-of-pistol = pistols
 cz-of-program = programs
@@ -201,14 +201,24 @@ cz-mod-oppose-accurate = { $who } may roll again against { $of }
 cz-mod-defense = { $who } has Defense { $skill } { $n }
 cz-mod-least = no skill of { $who } is below { $amount }
 cz-mod-armor = the armor printed on the card of { $who } is { $n }, up to 4
-cz-mod-stun = Stun takes { $n } Ready tokens from { $who }
-cz-mod-programs = { $who } installs { $n } programs
-cz-mod-cover = { $who } counts { $n } obstacles in the path for { $of }
+cz-mod-stun = { $amount ->
+    [9] { $who } loses no Ready token to Stun
+    [one] { $who } loses { $amount } Ready token less to Stun
+   *[other] { $who } loses { $amount } Ready tokens less to Stun
+}
+cz-mod-programs = { $who } may install { $amount ->
+    [one] { $amount } more program
+   *[other] { $amount } more programs
+}
+cz-mod-cover = { $who } counts { $amount ->
+    [one] { $amount } obstacle
+   *[other] { $amount } obstacles
+} less in the path for { $of }
 cz-mod-sheltered = each obstacle counts { $n } for { $who } against { $of }
 cz-mod-walking = { $who } takes no penalty for walking fire with { $of }
 cz-mod-luck = { $n } Luck tokens at the start
 cz-mod-drag = { $who } drags { $n } inches farther
-cz-mod-hookups = one gear of any faction that costs at most 10 EB comes with it, free
+cz-mod-hookups = one gear of any faction that costs at most 10 EB comes with it for free
 cz-per = { $words } for each { $per }
 cz-per-hacked = Hacked token on the target
 cz-per-own-hacked = Hacked token it has
@@ -219,7 +229,7 @@ cz-grants = { $keys } for { $of } of { $who }
 cz-grants-against = { $keys } for { $of } aimed at { $who }
 
 cz-trait-accurate-against-programs = { $who } may roll again against programs
-cz-trait-accurate-against-non-attacks = { $who } may roll again against actions that are no attacks
+cz-trait-accurate-against-non-attacks = { $who } may roll again against actions other than attacks
 cz-trait-basic-attacks-only = { $who } attacks only with basic attacks
 cz-trait-borrows-hacked-gear = { $who } may use actions of the gear of Hacked rivals
 cz-trait-climbs-freely = { $who } climbs without a roll
@@ -282,7 +292,7 @@ cz-when-set-up = when the teams are deployed
 cz-when-activated = when { $who } is activated
 cz-when-activation-end = when the activation of { $who } ends
 cz-when-inspire = when the team of { $who } is Inspired
-cz-when-refreshed = when the tokens of { $who } were refreshed
+cz-when-refreshed = when the tokens of { $who } have been refreshed
 cz-when-wounds = when { $who } wounds another model
 cz-when-takes-out = when { $who } takes a model out
 cz-when-hurting = when { $who } would suffer a wound
@@ -302,7 +312,7 @@ cz-when-oppose-lost = when { $who } is beaten by an action
 cz-when-oppose-fumble = when { $who } fumbles against an action
 cz-when-armor-lost = when { $who } loses armor gear to an attack
 cz-when-unhacked = when { $who } loses a Hacked token
-cz-when-unanswered = when { $who } was attacked and has not [RE]acted
+cz-when-unanswered = when { $who } has been attacked and has not [RE]acted
 cz-when-move-end = when { $who } ends a move
 cz-when-move-action = when { $who } has spent a token on a move
 cz-when-luck-spent = when a Luck token is spent on a roll of { $who }
@@ -347,14 +357,14 @@ cz-verb-refresh = { $who } refreshes { $n ->
    *[other] { $n } tokens
 }
 cz-length-same = as far
-cz-verb-freemove = { $who } may move { $colour }, free{ $clear ->
-    [1] , where no roll is needed
+cz-verb-freemove = { $who } may move { $colour } for free{ $clear ->
+    [1] , but only where no roll is needed
    *[other] {""}
 }{ $mine ->
     [1] ; you move it
    *[other] {""}
 }
-cz-verb-freeaction = { $who } may take one of these actions, free: { $of }{ $n ->
+cz-verb-freeaction = { $who } may take one of these actions for free: { $of }{ $n ->
     [0] {""}
    *[other] , at +{ $n }
 }{ $mine ->
@@ -362,8 +372,8 @@ cz-verb-freeaction = { $who } may take one of these actions, free: { $of }{ $n -
     [2] ; the rival chooses it
    *[other] {""}
 }
-cz-verb-freeaction-at = { $who } may use one of these against that model at any distance, free: { $of }
-cz-verb-freeaction-any = { $who } may take an action, free{ $n ->
+cz-verb-freeaction-at = { $who } may use one of these for free against that model, at any distance: { $of }
+cz-verb-freeaction-any = { $who } may take an action for free{ $n ->
     [0] {""}
    *[other] , at +{ $n }
 }{ $mine ->
@@ -391,9 +401,9 @@ cz-verb-lose-luck = the player of that model loses { $n ->
    *[other] { $n } Luck tokens
 }
 cz-verb-losegear = { $who } discards { $n ->
-    [one] { $n } random gear
-   *[other] { $n } random gear
-} that is not printed on its card
+    [one] { $n } random piece of gear that is not
+   *[other] { $n } random pieces of gear that are not
+} printed on its card
 cz-verb-mark = { $who } { $mark }
 cz-verb-smoke = a smoke token lies under { $who } until you Inspire: it counts as an obstacle in every path of attack that it touches
 cz-verb-pushaway = { $who } is pushed RED away from this model
@@ -442,9 +452,9 @@ cz-verb-takeout = { $who } is taken out
 cz-verb-discardgear = discard { $card }
 cz-verb-discardloot = discard a loot card of this model
 cz-verb-passgear = this card goes to that model
-cz-verb-stealgear = this model takes a random gear or loot card of that model, unless it is printed on its card
+cz-verb-stealgear = this model takes a random gear card or loot card of that model, unless it is printed on its card
 cz-verb-equipshield = that model wears armor equal to the Tech of this model until an attack beats it
-cz-verb-borrowaction = this model may take an action of gear that that model bears, free, unless it is Discard
+cz-verb-borrowaction = this model may use an action of gear that that model bears for free, unless the action has Discard
 cz-verb-useup = one of the uses of this card is gone
 cz-verb-stealluck = take { $n ->
     [one] { $n } Luck token
@@ -457,7 +467,7 @@ cz-verb-placebeside = { $n ->
 }
 cz-verb-swapplaces = this model and { $who } change places
 cz-verb-replace = that model leaves the table and { $card } of your team takes its place
-cz-verb-dissolve = that model discards a random gear that is not printed on its card; you may spend a Luck token to pick another instead
+cz-verb-dissolve = that model discards a random piece of gear that is not printed on its card; you may spend a Luck token to pick another instead
 cz-verb-possessed = the rival plays this model: a free action for each of its tokens
 cz-verb-removethis = this model leaves the table
 cz-verb-removebody = a body within reach is removed
@@ -479,19 +489,19 @@ cz-mark-uses-tech = may use Tech for this action, which becomes Dangerous
 cz-mark-climber = climbs without a roll in this action
 cz-mark-slippery = leaves brawls without a roll in this action
 cz-mark-focused = ignores an obstacle and adds 2 to its ranged attacks in this activation
-cz-mark-distracted = takes −1 to attacks until you Inspire
+cz-mark-distracted = gets −1 to its rolls for attacks until you Inspire
 cz-mark-hyped = adds 1 to its actions until you Inspire
-cz-mark-in-focus = is attacked at +1 until you Inspire
+cz-mark-in-focus = is easier to hit until you Inspire: attacks aimed at it get +1 to the roll
 cz-mark-pumped = adds 1 to its melee attacks until you Inspire
 cz-mark-responsive-suit = adds its best armor to its melee attacks until you Inspire
-cz-mark-scanned = gets nothing from obstacles when it is attacked, until you Inspire
+cz-mark-scanned = gains nothing from obstacles when it is attacked, until you Inspire
 cz-mark-shroud = may roll again against attacks from GREEN or long range until you Inspire
-cz-mark-vanished = is shot at with −2 until you Inspire
+cz-mark-vanished = is harder to shoot until you Inspire: ranged attacks aimed at it get −2 to the roll
 cz-mark-vengeful = adds 1 to its attacks until you Inspire
 cz-mark-caltrops = guards its caltrops: a rival that ends a move within RED of them rolls Reflexes against the OBSTACLE die or suffers a wound
 cz-mark-snares = guards its snares: a rival that ends a move within RED of one rolls Reflexes against the OBSTACLE die or suffers Stun 1
 cz-mark-hiding = is in hiding
-cz-mark-hunted = is hunted and gets nothing from obstacles for the rest of the match
+cz-mark-hunted = is hunted and gains nothing from obstacles for the rest of the match
 cz-mark-warrant = is wanted for the rest of the match
 cz-mark-silent = is Silent in this activation
 cz-mark-vulnerable = is Vulnerable until you Inspire
@@ -538,7 +548,7 @@ cz-marker-objective = an objective token
 ## Conditions
 
 cz-need-action = the action is one of these: { $arg }
-cz-need-not-action = the action is none of these: { $arg }
+cz-need-not-action = the action is not one of these: { $arg }
 cz-need-aimed-at-bearer = it is aimed at this model
 cz-need-all-ready = none of its tokens is Used
 cz-need-apart = no rival is within { $arg }
@@ -604,7 +614,7 @@ cz-need-outnumbered = more rivals than friends are within YELLOW
 cz-need-own-activation = it is its own activation
 cz-need-quarters = the team controls { $n } quarters
 cz-need-reaction = it is a [RE]action
-cz-need-not-reaction = it is no [RE]action
+cz-need-not-reaction = it is not a [RE]action
 cz-need-red-lined = it is Red-Lined
 cz-need-red-lined-left = { $n ->
     [one] a Red-Lined character of the team is
@@ -627,7 +637,7 @@ cz-need-target-explosives = the target carries explosives
 cz-need-target-hacked = the target is Hacked
 cz-need-target-higher = the target stands higher
 cz-need-target-kind = the target is a { $arg }
-cz-need-not-target-kind = the target is no { $arg }
+cz-need-not-target-kind = the target is not a { $arg }
 cz-need-target-loot = the target carries loot
 cz-need-target-marked = the target is the one that was named
 cz-need-drone-in-play = its drone is in play
@@ -655,7 +665,7 @@ cz-goal = { $n ->
    *[other] { $when }: { $n } times in a match
 }
 cz-reward-eb = from the next game on, the team may cost { $n } EB more
-cz-reward-gear = from the next game on, a character may bear { $card }, free
+cz-reward-gear = from the next game on, a character may bear { $card } for free
 cz-reward-recycled = discard it: { $effects }
 cz-reward-at-once = at once, { $effects }
 cz-reward-wounded-leader = the team has 1 Street Cred less while it lies in the HQ; it may be discarded after a win
