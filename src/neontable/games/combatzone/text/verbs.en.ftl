@@ -289,6 +289,7 @@ cz-trait-wound-for-armor = { $who } may suffer a wound instead of losing this ar
 ## Moments
 
 cz-when-set-up = when the teams are deployed
+cz-when-deployed = when { $who } has been deployed
 cz-when-activated = when { $who } is activated
 cz-when-activation-end = when the activation of { $who } ends
 cz-when-inspire = when the team of { $who } is Inspired
@@ -319,7 +320,7 @@ cz-when-luck-spent = when a Luck token is spent on a roll of { $who }
 cz-when-loot-drawn = when { $who } draws loot
 cz-when-launched = when { $who } has launched a program
 cz-when-game-end = at the end of the match
-cz-when-if = { $when } and { $need }
+cz-when-if = { $when }, if { $need }
 cz-when-of = { $when } ({ $of } only)
 cz-trigger-may = { $when }, you may use this: { $effects }
 cz-trigger-must = { $when }, { $effects }
@@ -662,7 +663,7 @@ cz-need-acting = this model acts
 
 cz-goal = { $n ->
     [one] { $when }
-   *[other] { $when }: { $n } times in a match
+   *[other] { $when } ({ $n } times in a match)
 }
 cz-reward-eb = from the next game on, the team may cost { $n } EB more
 cz-reward-gear = from the next game on, a character may bear { $card } for free

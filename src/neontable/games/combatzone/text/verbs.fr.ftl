@@ -289,6 +289,7 @@ cz-trait-wound-for-armor = { $who } peut subir une blessure au lieu de perdre ce
 ## Moments
 
 cz-when-set-up = quand les équipes sont déployées
+cz-when-deployed = quand { $who } a été déployé
 cz-when-activated = quand { $who } est activé
 cz-when-activation-end = quand l'activation { JOINED("de", $who) } se termine
 cz-when-inspire = quand l'équipe { JOINED("de", $who) } est Inspirée
@@ -319,7 +320,7 @@ cz-when-luck-spent = quand { $who } profite d'un jeton de Chance
 cz-when-loot-drawn = quand { $who } pioche du butin
 cz-when-launched = quand { $who } a lancé un programme
 cz-when-game-end = à la fin de la partie
-cz-when-if = { $when } et { JOINED("que", $need) }
+cz-when-if = { $when }, { JOINED("si", $need) }
 cz-when-of = { $when } (seulement pour { $of })
 cz-trigger-may = { $when }, vous pouvez utiliser ceci : { $effects }
 cz-trigger-must = { $when }, { $effects }
@@ -662,7 +663,7 @@ cz-need-acting = ce modèle agit
 
 cz-goal = { $n ->
     [one] { $when }
-   *[other] { $when } : { $n } fois dans une partie
+   *[other] { $when } ({ $n } fois dans une partie)
 }
 cz-reward-eb = dès la partie suivante, l'équipe peut coûter { $n } EB de plus
 cz-reward-gear = dès la partie suivante, un personnage peut porter { $card }, gratuit
