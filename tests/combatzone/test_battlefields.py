@@ -303,7 +303,7 @@ LADDER = {"kind": "ladder", "piece": "roof", "from": [2.4, 5], "to": [3.3, 5]}
         ({**DOOR, "piece": "nothing"}, "“piece” must be the id"),
         ({k: v for k, v in DOOR.items() if k != "piece"}, "“piece” is missing"),
         ({**DOOR, "from": [1]}, "a point is two numbers"),
-        ({**DOOR, "piece": "car"}, "“car” is no barrier"),
+        ({**DOOR, "piece": "car"}, "“car” is not a barrier"),
         ({**DOOR, "width": 0.2}, "a passage is 0.5 in to 6.0 in wide"),
         ({**DOOR, "to": [9, 8]}, "must cross two sides"),
         ({**DOOR, "from": [9.4, 10.8], "to": [11.6, 10.8]}, "too wide for the side"),

@@ -95,7 +95,15 @@ TRACES: dict[str, set[str]] = {
     "LaySmoke": {"cz-marker-placed"},
 }
 """The events by which each verb shows."""
-SILENT = {"RemoveBody", "UseUp", "IgnoreWounds", "FreeAction", "RollFor", "ChooseOne"}
+SILENT = {
+    "RemoveBody",
+    "UseUp",
+    "CancelWound",
+    "IgnoreWounds",
+    "FreeAction",
+    "RollFor",
+    "ChooseOne",
+}
 """Verbs that show otherwise; each is looked at where it stands."""
 
 
@@ -177,7 +185,8 @@ def an_action(of: tuple[str, ...]) -> Action:
 
 
 def play_mod(s: Stage, mod: Mod) -> None:
-    action = an_action(mod.of)
+    named = tuple(need.arg for need in mod.needs if need.name == "action" and not need.no)
+    action = an_action(named or mod.of)
     if mod.what in ("act", "cover", "walking") and not mod.against:
         by = s.covered(mod.on)
         target = RIVAL if by not in (RIVAL, FOE_LEADER, 6) else BEARER
@@ -276,12 +285,14 @@ PLAYED_TRAITS = {
     "climbs-freely",
     "close-basic-ranged",
     "far-command",
+    "feels-wounds",
     "fumbles-are-crits",
     "green-to-yellow",
     "hobbled",
     "keeps-cybergear",
     "keeps-hacked",
     "keeps-loot",
+    "lends-tokens",
     "loot-look",
     "loot-more",
     "luck-kept",
@@ -296,6 +307,7 @@ PLAYED_TRAITS = {
     "obstacle-crits-are-fumbles",
     "one-red-die",
     "own-luck",
+    "reacts-for-armor",
     "repairable",
     "reserve",
     "rolls-green",
@@ -314,7 +326,7 @@ PLAYED_TRAITS = {
     "wins-tech-obstacle",
     "wound-for-armor",
 }
-"""Traits that test_traits.py plays, each by name."""
+"""Traits that test_traits.py or worked/test_cards_and_armor.py plays, each by name."""
 
 
 def play_trait(s: Stage, trait: Trait) -> None:

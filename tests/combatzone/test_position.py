@@ -74,7 +74,7 @@ def test_almost_everything_may_be_left_out() -> None:
         (model(hacked=-1), "models[0].hacked is -1"),
         (model(stunned=True), "models[0].stunned: it is for Gonks"),
         (model(body=True), "models[0].body: only a model that is out"),
-        (model(programs=["ambush"]), "models[0].programs: warlord is no Netrunner"),
+        (model(programs=["ambush"]), "models[0].programs: warlord is not a Netrunner"),
         (model(inches=[0.1, 11]), "models[0]: it cannot stand at 25, 2794"),
         (model(inches=[15, 11.2]), "models[0]: it cannot stand"),
         (model(speed=3), "models[0].speed: there is no such field"),

@@ -63,6 +63,24 @@ def catalogue(folder: Path, name: str, source: str) -> None:
     text.add_catalogue(name, folder)
 
 
+@pytest.mark.parametrize(
+    ("word", "words", "said"),
+    [
+        ("de", "le modèle concerné", "du modèle concerné"),
+        ("de", "un autre modèle", "d'un autre modèle"),
+        ("de", "ce modèle", "de ce modèle"),
+        ("à", "les rivaux", "aux rivaux"),
+        ("si", "il est blessé", "s'il est blessé"),
+        ("si", "aucun ami n'est là", "si aucun ami n'est là"),
+        ("que", "aucun ami n'est là", "qu'aucun ami n'est là"),
+    ],
+)
+def test_french_words_grow_together_before_text_composed_elsewhere(
+    word: str, words: str, said: str
+) -> None:
+    assert text.joined(word, words) == said
+
+
 @pytest.mark.usefixtures("small")
 def test_a_name_that_ends_with_a_full_stop_does_not_double_it() -> None:
     """ "Banshee picks up the T.H.O.R.." was said of a weapon."""

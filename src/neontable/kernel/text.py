@@ -85,7 +85,25 @@ def capital(words: Any) -> Any:
     return said[:1].upper() + said[1:]
 
 
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": capital}
+_BEFORE_VOWELS = {"de": "d'", "que": "qu'", "jusque": "jusqu'", "le": "l'", "la": "l'"}
+_GROWN_TOGETHER = {("de", "le"): "du", ("de", "les"): "des", ("à", "le"): "au", ("à", "les"): "aux"}
+
+
+def joined(word: Any, words: Any) -> Any:
+    """`JOINED("de", $who)` in a French catalogue: a word before text composed elsewhere, as French
+    wants them together: d'un autre modèle, du modèle concerné, s'il est blessé."""
+    word, words = str(word), str(words)
+    first, _, rest = words.partition(" ")
+    if together := _GROWN_TOGETHER.get((word, first)):
+        return f"{together} {rest}"
+    if word == "si" and first in ("il", "ils"):
+        return f"s'{words}"
+    if word in _BEFORE_VOWELS and words[:1].casefold() in "aàâeéèêëiîïoôœuùûy":
+        return _BEFORE_VOWELS[word] + words
+    return f"{word} {words}"
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {"CAPITAL": capital, "JOINED": joined}
 """What catalogues may call besides Fluent's own functions."""
 
 

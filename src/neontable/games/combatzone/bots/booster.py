@@ -398,6 +398,11 @@ def _affected(r: Reading, ask: Ask) -> Answer:
     return _best(ask, worth)
 
 
+def _first_to_react(r: Reading, ask: Ask) -> Answer:
+    """The one with most to lose [RE]acts first."""
+    return _best(ask, lambda option: r.harm(index(cast("Affect", option).model), 1))
+
+
 def _guard(r: Reading, ask: Ask) -> Answer:
     """Whoever holds best."""
     attempt = Attempt(_model(ask), library.ACTIONS["escape"])
@@ -572,6 +577,7 @@ THOUGHTS: dict[str, Thought] = {
     "cz-ask-keep": _take,
     "cz-ask-keep-armor": _keep_armor,
     "cz-ask-loot": _take,
+    "cz-ask-first": _first_to_react,
     "cz-ask-lowest": _affected,
     "cz-ask-marker": _marker,
     "cz-ask-move": _move,

@@ -154,6 +154,7 @@ VERBS: dict[str, Judge] = {
     "SaveOr": _save,
     "ChooseOne": _one,
     "Score": _score,
+    "CancelWound": _flat(3.0),
     "IgnoreWounds": _flat(3.0),
     "AttackFails": _flat(3.0),
     "SurviveRedLined": _survives,

@@ -93,5 +93,5 @@ MARKS = (
     ),
     Mark(id="hiding", passives=(Trait(name="reserve"),), until="game"),
     Mark(id="hunted", passives=(Mod(what="sheltered", n=-1),), until="game"),
-    Mark(id="warrant", passives=(Mod(what="stun", n=1),), until="game"),
+    Mark(id="warrant", passives=(), until="game"),
 )

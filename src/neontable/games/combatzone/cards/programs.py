@@ -67,7 +67,8 @@ PROGRAMS = (
             needs=(Need("near-marker", "balloon"),),
             does=(FreeAction(("melee-attack",), at="target"), DiscardMarker("balloon")),
         ),
-        does=(PlaceMarker("balloon", "Y", replaces=True),),
+        needs=(Need("luck-left", n=1),),
+        does=(PlaceMarker("balloon", "Y", replaces=True, luck=True),),
     ),
     program_card(
         "every-fool-has-his-day",
@@ -115,13 +116,7 @@ PROGRAMS = (
     ),
     program_card(
         "memory-dump",
-        When(
-            moment="wounded",
-            on=Scope("others", visible=True),
-            needs=(Need("it-ready", no=True),),
-            cost="token",
-            does=(FreeAction(("all",), TARGET),),
-        ),
+        Trait(name="lends-tokens", on=Scope("others", visible=True)),
     ),
     program_card("molasses-exe", Trait(name="luck-to-react", on=HACKED), keys=HACK),
     # -- Gen Red
@@ -132,12 +127,7 @@ PROGRAMS = (
     ),
     program_card(
         "hyper-empathy",
-        When(
-            moment="wounded",
-            on=Scope("others", visible=True),
-            cost="token",
-            does=(FreeAction(("all",)),),
-        ),
+        Trait(name="feels-wounds"),
     ),
     program_card(
         "junk-exe",
@@ -165,7 +155,7 @@ PROGRAMS = (
     # -- Maelstrom
     program_card(
         "berserker",
-        When(moment="move-end", does=(FreeAction(("melee-attack",)),), once="activation"),
+        When(moment="move-action", does=(FreeAction(("melee-attack",), same_colour=True),)),
     ),
     program_card(
         "death-dealer",
@@ -292,7 +282,7 @@ PROGRAMS = (
     program_card(
         "instill-rage",
         aims="friend",
-        does=(FreeMove("Y", TARGET, clear=True), FreeAction(("all",), TARGET)),
+        does=(FreeMove("Y", TARGET, clear=True), FreeAction(("all",), TARGET, paid=True)),
     ),
     program_card("loot-scanner", needs=(ON_HACKED,), does=(DrawLoot(1, per="target-red"),)),
     program_card(
@@ -356,7 +346,7 @@ PROGRAMS = (
         ),
         keys=HACK,
     ),
-    program_card("hidey-hole", Mod(what="sheltered", n=1)),
+    program_card("hidey-hole", Mod(what="sheltered", n=1, of=("ranged-attack",))),
     program_card("request-backup", does=(Deploy("", "edge", n=2),), reload="discard"),
     program_card(
         "tag",

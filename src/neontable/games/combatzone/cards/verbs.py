@@ -146,6 +146,10 @@ class FreeAction(Verb, frozen=True):
     bonus: int = 0
     driver: Literal["owner", "me", "rival"] = "owner"
     at: Literal["", "target"] = ""
+    paid: bool = False
+    """It costs a Ready token after all."""
+    same_colour: bool = False
+    """It uses the colour of the move that gave it."""
 
     def do(self, g: CombatZone, fx: Resolve) -> None:
         resolve.each(g, fx, self.who)
@@ -153,7 +157,9 @@ class FreeAction(Verb, frozen=True):
     def then(self, g: CombatZone, fx: Resolve, result: object) -> None:
         if isinstance(result, int):
             at = fx.target if self.at == "target" else -1
-            resolve.free_action(g, fx, result, self.of, self.bonus, self.driver, at)
+            colour = fx.colour if self.same_colour else ""
+            kinds, paid = self.of, self.paid
+            resolve.free_action(g, fx, result, kinds, self.bonus, self.driver, at, colour, paid)
 
     def useless(self, g: CombatZone, by: int, target: int) -> bool:
         return not resolve.covered(g, by, target, self.who)
@@ -163,18 +169,23 @@ class FreeAction(Verb, frozen=True):
         if self.at:
             return say("cz-verb-freeaction-at", who=self.who.says(), of=of)
         mine = {"owner": 0, "me": 1, "rival": 2}[self.driver]
+        if self.paid:
+            return say("cz-verb-freeaction-paid", who=self.who.says())
+        if self.same_colour:
+            return say("cz-verb-freeaction-colour", who=self.who.says(), of=of)
         if self.of == ("all",):
             return say("cz-verb-freeaction-any", who=self.who.says(), n=self.bonus, mine=mine)
         return say("cz-verb-freeaction", who=self.who.says(), of=of, n=self.bonus, mine=mine)
 
 
 class Activate(Verb, frozen=True):
-    """The model becomes the Active Model after this activation, as by a Command."""
+    """The model becomes the Active Model after this activation, as by a Command; only one that can
+    act is chosen (CZ-CMD-004)."""
 
     who: Scope = TARGET
 
     def do(self, g: CombatZone, fx: Resolve) -> None:
-        resolve.each(g, fx, self.who)
+        resolve.each(g, fx, self.who, resolve.can_be_activated)
 
     def then(self, g: CombatZone, fx: Resolve, result: object) -> None:
         if isinstance(result, int):
@@ -317,8 +328,13 @@ class RollFor(Verb, frozen=True):
 
     def says(self) -> Text:
         whole = say("cz-verb-rollfor", colour=colour(self.die))
-        for face, effects in self.on:
-            line = say("cz-verb-rollfor-line", face=face, effects=effects_say(effects))
+        faces = [face for face, _ in self.on]
+        for (face, effects), beyond in zip(self.on, [*faces[1:], 0], strict=True):
+            # Only the highest face that is reached counts.
+            to = beyond - 1 if beyond else 0
+            how = 0 if not face else 1 if not to else 2 if to == face else 3
+            words = effects_say(effects)
+            line = say("cz-verb-rollfor-line", how=how, face=face, to=to, effects=words)
             whole = say("cz-verb-rollfor-and", a=whole, b=line)
         return whole
 
@@ -387,12 +403,20 @@ class PlaceMarker(Verb, frozen=True):
     within: Literal["reach", "R", "Y", "G"] = "R"
     replaces: bool = False
     """The bearer's earlier one is taken away."""
+    luck: bool = False
+    """It is one of the player's Luck tokens."""
 
     def do(self, g: CombatZone, fx: Resolve) -> None:
+        seat = g.models[fx.by].seat
+        if self.luck:
+            if not g.teams[seat].luck:
+                return
+            atoms.spend_luck(g, seat)
         resolve.place_marker(g, fx, self.kind, self.within, self.replaces)
 
     def says(self) -> Text:
-        return say("cz-verb-marker", kind=f"@cz-marker-{self.kind}", near=near(self.within))
+        id = "cz-verb-marker-luck" if self.luck else "cz-verb-marker"
+        return say(id, kind=f"@cz-marker-{self.kind}", near=near(self.within))
 
 
 class LaySmoke(Verb, frozen=True):
@@ -436,6 +460,16 @@ class IgnoreWounds(Verb, frozen=True):
 
     def says(self) -> Text:
         return say("cz-verb-ignore-wounds")
+
+
+class CancelWound(Verb, frozen=True):
+    """At "hurting": this one wound is not suffered."""
+
+    def do(self, g: CombatZone, fx: Resolve) -> None:
+        resolve.cancel(g, fx.of)
+
+    def says(self) -> Text:
+        return say("cz-verb-cancel-wound")
 
 
 class SurviveRedLined(Verb, frozen=True):

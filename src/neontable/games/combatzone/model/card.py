@@ -417,6 +417,7 @@ Moment = Literal[
     "refreshed",      # after that
     "wounds",         # it has wounded a rival (the target)
     "takes-out",      # it has taken out a rival
+    "hurting",        # it is about to suffer a wound, whatever the cause
     "dying",          # it is about to be taken out
     "wounded", "taken-out", "attacked", "hacked",
     "act-won", "act-lost", "act-crit", "act-fumble",  # its rolled action
@@ -427,11 +428,28 @@ Moment = Literal[
     "unhacked",       # it has lost a Hacked token
     "unanswered",     # it was attacked and has not [RE]acted
     "move-end",
+    "move-action",    # it has spent a token on that move
     "control",        # its player has taken Control; heard by one model of the team
     "luck-spent", "loot-drawn", "launched",
     "game-end",
 ]  # fmt: skip
 """What happens to a model of the scope `on`; `fx.target` is the other model concerned."""
+
+
+def moment_says(moment: Moment, on: Scope, of: tuple[str, ...], needs: Needs) -> Text:
+    """When something happens: of which kinds of action, and under what conditions."""
+    # Whoever "that model" is in what follows must have been named.
+    name = "deployed" if moment == "set-up" and on != BEARER else moment
+    when = say(f"cz-when-{name}", who=on.says("any"))
+    # "When it succeeds (attacks only)" instead of "if the action is one of these: attacks".
+    kinds = [kind for kind in of if kind != "all"]
+    kinds += [need.arg for need in needs if need.name == "action" and not need.no]
+    if kinds:
+        when = say("cz-when-of", when=when, of=listed([action_kind(k) for k in kinds], "cz-or"))
+    others = [need.says() for need in needs if need.name != "action" or need.no]
+    if others:
+        when = say("cz-when-if", when=when, need=listed(others))
+    return when
 
 
 class When(Passive, frozen=True):
@@ -448,12 +466,7 @@ class When(Passive, frozen=True):
     """Of moments that belong to an action: only for actions of these kinds."""
 
     def says(self) -> Text:
-        when = say(f"cz-when-{self.moment}", who=self.on.says("any"))
-        if self.of != ("all",):
-            of = listed([action_kind(kind) for kind in self.of], "cz-or")
-            when = say("cz-when-of", when=when, of=of)
-        if self.needs:
-            when = say("cz-when-if", when=when, need=listed([n.says() for n in self.needs]))
+        when = moment_says(self.moment, self.on, self.of, self.needs)
         id = f"cz-trigger-{self.cost or ('may' if self.may else 'must')}"
         words = say(id, when=when, effects=effects_say(self.does))
         if self.once:
@@ -581,9 +594,7 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
     on: Scope = Scope("friends")
 
     def says(self) -> Text:
-        when = say(f"cz-when-{self.moment}", who=self.on.says("any"))
-        if self.needs:
-            when = say("cz-when-if", when=when, need=listed([n.says() for n in self.needs]))
+        when = moment_says(self.moment, self.on, (), self.needs)
         return say("cz-sentence", words=say("cz-goal", when=when, n=self.times))
 
 

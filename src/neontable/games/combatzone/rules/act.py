@@ -9,12 +9,14 @@ import msgspec
 from neontable.games.combatzone import atoms
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.attempt import Attempt
+from neontable.games.combatzone.model.conditions import covers
 from neontable.games.combatzone.model.keywords import Keys
 from neontable.games.combatzone.model.library import ACTIONS
 from neontable.games.combatzone.model.nouns import index, reference
 from neontable.games.combatzone.model.numbers import changes, has_trait, keys
 from neontable.games.combatzone.model.options import (
     STOP,
+    Affect,
     DragModel,
     DragThing,
     HandOver,
@@ -29,11 +31,13 @@ from neontable.games.combatzone.model.options import (
     Use,
 )
 from neontable.games.combatzone.model.profile import profile
-from neontable.games.combatzone.model.tokens import find, has_ready
+from neontable.games.combatzone.model.tokens import find, has_ready, ready_colours
 from neontable.games.combatzone.model.where import (
     LENGTHS,
     are_rivals,
+    is_visible,
     make_base,
+    on_table,
     space,
     zone,
 )
@@ -87,6 +91,8 @@ class Act(Frame, kw_only=True):
     last: tuple[int, int, int] = (0, 0, 0)
     """Where the previous target stood."""
     wounded: list[int] = []
+    waves: list[int] = []
+    """Of each wounded model: what was suffered at the same time has the same number."""
     dodged: list[int] = []
     won: bool = False
     leak: bool = False
@@ -146,7 +152,10 @@ class Act(Frame, kw_only=True):
     def back_performed(self, g: CombatZone, result: object) -> None:
         if not isinstance(result, Struck):
             return
-        self.wounded += [m for m in result.wounded if m not in self.wounded]
+        for i, model in enumerate(result.wounded):
+            if model not in self.wounded:
+                self.wounded.append(model)
+                self.waves.append(2 * self.shots + (i >= result.direct))
         self.dodged += [m for m in result.dodged if m not in self.dodged]
         self.won = self.won or result.won
         self.leak = self.leak or result.leak
@@ -233,14 +242,23 @@ class Act(Frame, kw_only=True):
             self.at = "end"
             return
         hurt = [
-            m
-            for m in self.wounded
+            (wave, m)
+            for wave, m in zip(self.waves, self.wounded, strict=True)
             if m not in self.dodged and g.models[m].on_table and are_rivals(g, m, self.by)
         ]
         if hurt:
+            # In the order of the wounds, for those of one moment clockwise (AMB-36).
+            seats = len(g.teams)
+            hurt.sort(key=lambda one: (one[0], (g.models[one[1]].seat - g.control) % seats))
             push(
                 g,
-                Reactions(by=self.by, queue=hurt, move_only=self.suppressing, silent=self.silent),
+                Reactions(
+                    by=self.by,
+                    queue=[m for _, m in hurt],
+                    waves=[wave for wave, _ in hurt],
+                    move_only=self.suppressing,
+                    silent=self.silent,
+                ),
             )
 
     def back_answered(self, g: CombatZone, result: object) -> None:
@@ -278,43 +296,128 @@ def spare_tokens(g: CombatZone, model: int) -> int:
     return SPARES - sum(one.startswith(f"!{SPARE}#") for one in g.models[model].done)
 
 
+def lenders(g: CombatZone, model: int) -> list[int]:
+    """Netrunners with a Ready token with which a model without one may [RE]act."""
+    if has_ready(g.models[model].tokens):
+        return []
+    return [
+        bearer
+        for bearer, passive in g.auras.traits.get("lends-tokens", ())
+        if covers(g, bearer, passive.on, model) and has_ready(g.models[bearer].tokens)
+    ]
+
+
 class Reactions(Frame, kw_only=True):
     """Characters that an attack wounded may take one action each, in the order of the wounds
     (p.31)."""
 
     by: int
     queue: list[int]
+    waves: list[int] = []
+    """Of each model in the queue: those that were wounded at the same time have the same number."""
     move_only: bool = False
     silent: bool = False
     reacted: list[int] = []
+    felt: list[int] = []
+    """Models that [RE]act to the wound of another one."""
     lent: int = -1
     """The model that has a token for this [RE]action only, in front of its own."""
-    at: str = "lend"
+    lender: int = -1
+    """Whose token that is, if another model's."""
+    at: str = "order"
 
     def _mode(self) -> Mode:
         return Mode(reaction_to=self.by, move_only=self.move_only, silent=self.silent)
 
+    # -- who is first ------------------------------------------------------------------------------
+    def _may_react(self, g: CombatZone, model: int) -> bool:
+        m = g.models[model]
+        if not m.on_table or profile(m.sheet).gonk:
+            return False
+        return has_ready(m.tokens) or bool(spare_tokens(g, model) or lenders(g, model))
+
+    def _together(self, g: CombatZone) -> list[int]:
+        """Models of one player that were wounded at the same time as the first of the queue."""
+        if not self.queue or len(self.waves) < len(self.queue):
+            return []
+        seat, wave = g.models[self.queue[0]].seat, self.waves[0]
+        return [
+            m
+            for m, w in zip(self.queue, self.waves, strict=True)
+            if w == wave and g.models[m].seat == seat and self._may_react(g, m)
+        ]
+
+    def ask_order(self, g: CombatZone) -> Ask | None:
+        """The player of models that were wounded at the same time says who is first (AMB-36)."""
+        found = self._together(g)
+        if len(found) < 2:
+            return None
+        options = [Affect(reference(g, m)) for m in found]
+        return Ask(
+            g.models[found[0]].seat, "cz-ask-first", options, (("by", reference(g, self.by)),)
+        )
+
+    def got_order(self, g: CombatZone, answer: Affect) -> None:
+        model = index(answer.model)
+        self.queue.remove(model)
+        self.queue.insert(0, model)
+        self.at = "lend"
+
+    def do_order(self, g: CombatZone) -> None:
+        self.at = "lend" if self.queue else "over"
+
+    # -- tokens that are not the model's own -------------------------------------------------------
     def do_lend(self, g: CombatZone) -> None:
-        """Some gear carries YELLOW tokens for [RE]actions, two in a match (CZ-CORE-013)."""
-        self.at = "act" if self.queue else "over"
-        if not self.queue:
-            return
+        """Some gear carries YELLOW tokens for [RE]actions, two in a match; some Netrunners lend
+        theirs (CZ-CORE-013)."""
+        self.at = "act"
         model = self.queue[0]
-        if g.models[model].on_table and spare_tokens(g, model):
+        if not g.models[model].on_table or profile(g.models[model].sheet).gonk:
+            return
+        if spare_tokens(g, model):
             self.lent = model
             atoms.lend_token(g, model, "Y")
+            return
+        found = lenders(g, model)
+        if found:
+            self.lent, self.lender = model, found[0]
+            atoms.lend_token(g, model, ready_colours(g.models[found[0]].tokens)[0])
 
     def do_settle(self, g: CombatZone) -> None:
-        """What was spent is gone for the match; a wound of its own roll stays with the model."""
-        self.at = "lend" if self.queue else "over"
+        """What was spent is gone; a wound of its own roll stays with the model."""
+        self.at = "order"
         if self.lent < 0:
             return
         model, self.lent = self.lent, -1
+        lender, self.lender = self.lender, -1
         token = atoms.return_token(g, model)
-        if token.islower():
+        if token.islower() and lender >= 0:
+            atoms.spend_token(g, lender, ready_colours(g.models[lender].tokens)[0])
+        elif token.islower():
             atoms.done(g, model, f"!{SPARE}#{SPARES - spare_tokens(g, model)}")
         if token in "rR":
             suffer(g, model, 1)
+
+    def _next(self) -> int:
+        if self.waves:
+            self.waves.pop(0)
+        return self.queue.pop(0)
+
+    def _feel(self, g: CombatZone, model: int) -> None:
+        """A model has not [RE]acted: another one may do so in its place (CZ-CORE-013)."""
+        if model in self.felt or not g.models[model].on_table:
+            return
+        found = [
+            i
+            for i in on_table(g)
+            if i not in (*self.felt, *self.reacted, *self.queue, model)
+            and has_trait(g, i, "feels-wounds")
+            and not are_rivals(g, i, model)
+            and is_visible(g, i, model)
+        ]
+        self.felt += found
+        self.queue[:0] = found
+        self.waves[:0] = range(-len(found), 0)
 
     def do_over(self, g: CombatZone) -> None:
         pop(g, Reacted(tuple(self.reacted)))
@@ -348,9 +451,10 @@ class Reactions(Frame, kw_only=True):
         return trace_of(g, self.queue[0], answer, reaction=True)
 
     def got_act(self, g: CombatZone, answer: Option) -> None:
-        model = self.queue.pop(0)
+        model = self._next()
         self.at = "settle"
         if answer == PASS:
+            self._feel(g, model)
             return
         if has_trait(g, model, "luck-to-react"):
             atoms.spend_luck(g, g.models[model].seat)
@@ -358,7 +462,7 @@ class Reactions(Frame, kw_only=True):
         begin(g, model, answer, self._mode())
 
     def do_act(self, g: CombatZone) -> None:
-        self.queue.pop(0)
+        self._feel(g, self._next())
         self.at = "settle"
 
 
@@ -389,13 +493,21 @@ def begin(g: CombatZone, model: int, answer: Option, mode: Mode, more: int = 0) 
     elif isinstance(answer, Move):
         most = LENGTHS[answer.colour]
         token = pay(g, model, answer.colour, mode)
-        push(g, MakeMove(model=model, die=answer.colour, most=most, token=token))
+        spent = "" if mode.free else answer.colour
+        push(g, MakeMove(model=model, die=answer.colour, most=most, token=token, colour=spent))
     elif isinstance(answer, LongClimb):
         token = pay(g, model, answer.first, mode)
         most = LENGTHS[answer.first] + LENGTHS[answer.second]
         push(
             g,
-            MakeMove(model=model, die=answer.first, most=most, token=token, second=answer.second),
+            MakeMove(
+                model=model,
+                die=answer.first,
+                most=most,
+                token=token,
+                second=answer.second,
+                colour=answer.first,
+            ),
         )
     elif isinstance(answer, LootBody):
         pay(g, model, answer.colour, mode)
@@ -443,10 +555,20 @@ class FreeAct(Frame, kw_only=True):
     """Who chooses, if not the model's player."""
     only: int = -1
     """The one model that it may aim at, at any distance."""
+    colour: str = ""
+    """The colour that it must use; "" for that of any of its tokens."""
+    paid: bool = False
+    """A Ready token is spent on it after all."""
     at: str = "act"
 
     def _mode(self) -> Mode:
-        return Mode(free=True, of=self.of, anybody=self.seat >= 0, only=self.only)
+        return Mode(
+            free=not self.paid,
+            of=self.of,
+            anybody=self.seat >= 0,
+            only=self.only,
+            colour=self.colour,
+        )
 
     def ask_act(self, g: CombatZone) -> Ask:
         m = g.models[self.model]

@@ -68,6 +68,8 @@ class Mode(NamedTuple):
     """A free action that somebody else chooses: attacks may aim at any other model."""
     only: int = -1
     """Of a free action: the one model that it may aim at, at any distance."""
+    colour: str = ""
+    """Of a free action: the colour that it must use."""
 
     @property
     def reaction(self) -> bool:
@@ -300,6 +302,8 @@ def payable(g: CombatZone, model: int, mode: Mode) -> list[str]:
     found = profile(g.models[model].sheet)
     if found.gonk:
         return [found.colour]
+    if mode.colour:
+        return [mode.colour]
     tokens = g.models[model].tokens
     return colours(tokens) if mode.free else ready_colours(tokens)
 
@@ -327,7 +331,7 @@ def offers(g: CombatZone, model: int, mode: Mode = NORMAL) -> list[Option]:
             options += [use(action.id, ref, colour) for colour in tones]
     if not found.gonk and not mode.of:
         options += _loot(g, model, mode, paid)
-    if found.netrunner and not mode.reaction and not mode.free and m.sheet.programs:
+    if found.netrunner and not (mode.reaction or mode.free or mode.of) and m.sheet.programs:
         options += launches(g, model)
     if paid and why_action(g, model, BASIC[0], mode) is None:
         moves += [move_option(colour) for colour in paid]

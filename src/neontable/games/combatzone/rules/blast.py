@@ -277,7 +277,7 @@ class Area(Frame, kw_only=True):
             )
 
     def back_hit(self, g: CombatZone, result: object) -> None:
-        if isinstance(result, Suffered) and result.wounds and result.model not in self.wounded:
+        if isinstance(result, Suffered) and result.answers and result.model not in self.wounded:
             self.wounded.append(result.model)
 
     def do_end(self, g: CombatZone) -> None:

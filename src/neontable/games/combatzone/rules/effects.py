@@ -37,6 +37,8 @@ class Resolve(InOrder["CombatZone"], kw_only=True):
     of: int = -1
     """The model that the moment happened to."""
     source: str = ""
+    colour: str = ""
+    """Of the move that the moment belongs to."""
     crit: bool = False
     queue: list[int] = []
     """Models that the effect in hand is still to be done to."""

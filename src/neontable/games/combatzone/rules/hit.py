@@ -52,6 +52,8 @@ class Hit(Frame, kw_only=True):
     """Wounds beyond the one that armor gear takes."""
     kept: bool = False
     """A wound is suffered instead of losing the armor."""
+    lost_armor: bool = False
+    """Armor is lost that lets it [RE]act as if it had been wounded."""
     at: str = "begin"
 
     def _keys(self, g: CombatZone) -> Keys:
@@ -108,6 +110,7 @@ class Hit(Frame, kw_only=True):
 
     def _lose_armor(self, g: CombatZone) -> None:
         self.at = "rest"
+        self.lost_armor = has_trait(g, self.model, "reacts-for-armor")
         if repairable(self.armor):
             atoms.exhaust(g, self.model, self.armor)
         else:
@@ -169,4 +172,5 @@ class Hit(Frame, kw_only=True):
         run(g, f"action.{self.action}.{part}", self.by, **known)
 
     def do_end(self, g: CombatZone) -> None:
-        pop(g, Suffered(self.model, self.wounds, not g.models[self.model].on_table))
+        out = not g.models[self.model].on_table
+        pop(g, Suffered(self.model, self.wounds, out, self.lost_armor))

@@ -19,15 +19,19 @@ from neontable.games.combatzone.rules.effects import run
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
-from neontable.kit.dice import roll_dice
+from neontable.kit import dice
+from neontable.kit.dice import Pool, roll_dice
 from neontable.kit.options import PASS
 
 if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
 
 
-def moment(g: CombatZone, name: str, model: int, other: int = -1, action: str = "") -> None:
-    """Something has happened to a model, `other` being the other one concerned.  What hears it is
+def moment(
+    g: CombatZone, name: str, model: int, other: int = -1, action: str = "", colour: str = ""
+) -> None:
+    """Something has happened to a model, `other` being the other one concerned, `colour` that of
+    its move.  What hears it is
     carried out before anything else goes on."""
     if name not in g.heard:
         return
@@ -54,7 +58,7 @@ def moment(g: CombatZone, name: str, model: int, other: int = -1, action: str = 
         if len(queue) > 1:
             # The player with Control first, then by the order of the models.
             queue.sort(key=lambda one: (g.models[one[0]].seat != g.control, one[0]))
-        push(g, Triggers(name, model, other, action, queue))
+        push(g, Triggers(name, model, other, action, queue, colour))
 
 
 def _of_objectives(
@@ -154,6 +158,7 @@ class Triggers(Frame):
     other: int
     action: str
     queue: list[tuple[int, str, str]]
+    colour: str = ""
     at: str = "next"
 
     def _when(self) -> tuple[int, str, str, When]:
@@ -201,7 +206,8 @@ class Triggers(Frame):
             atoms.done(g, bearer, f"!{path}" if when.once == "game" else path)
         pay_card(g, bearer, source, when.cost)
         target = self.other if when.on.who == "bearer" else self.model
-        run(g, path, bearer, of=self.model, target=target, source=source)
+        known = {"target": target, "source": source, "colour": self.colour}
+        run(g, path, bearer, of=self.model, **known)
 
 
 def pay_card(g: CombatZone, bearer: int, source: str, cost: str) -> None:
@@ -243,8 +249,8 @@ class KeepCybergear(Frame):
         theirs = roll_dice(g, (SIDES["O"],), "cz-die", seat=m.seat, side=1, again=False)[0]
         tech = profile(m.sheet).skills[SKILLS.index("tech")]
         pop(g)
-        crit, foul = mine == SIDES["G"], mine == 1
-        if foul or not (crit or mine + tech > theirs):
+        rolls = Pool((SIDES["G"],), tech).result([mine]), Pool((SIDES["O"],)).result([theirs])
+        if dice.Contest().winner(*rolls) != dice.ACTING:
             _discard_gear(g, self.model, self.card)
 
 

@@ -179,6 +179,8 @@ class MakeMove(Frame, kw_only=True):
     """Only where no roll is needed."""
     seat: int = -1
     """Who decides, if not the model's player."""
+    colour: str = ""
+    """Of a move action: the colour of the token that was spent."""
     path: tuple[tuple[int, int, int], ...] = ()
     met: int = 0
     """How many things on the way have been passed."""
@@ -379,6 +381,8 @@ class MakeMove(Frame, kw_only=True):
         atoms.note_moved(g, self.model)
         if g.models[self.model].on_table:
             moment(g, "move-end", self.model)
+            if self.colour:
+                moment(g, "move-action", self.model, colour=self.colour)
 
     def do_over(self, g: CombatZone) -> None:
         pop(g)

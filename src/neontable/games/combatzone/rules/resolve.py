@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from neontable.games.combatzone import atoms
@@ -34,6 +35,7 @@ from neontable.games.combatzone.rules.rolls import (
 )
 from neontable.games.combatzone.rules.wounds import (
     CHOOSE,
+    cancel,
     heal,
     is_wounded,
     refresh,
@@ -54,9 +56,17 @@ if TYPE_CHECKING:
 
 
 # -- whom ------------------------------------------------------------------------------------------
-def each(g: CombatZone, fx: Resolve, scope: Scope) -> None:
-    """The effect is done to every model of a scope, or to one that is chosen."""
+def each(
+    g: CombatZone,
+    fx: Resolve,
+    scope: Scope,
+    only: Callable[[CombatZone, int], bool] | None = None,
+) -> None:
+    """The effect is done to every model of a scope (of which `only` is true), or to one that is
+    chosen."""
     found = models_in(g, fx.by, scope, _target(fx, scope))
+    if only is not None:
+        found = [m for m in found if only(g, m)]
     if scope.choose and len(found) > 1:
         push(g, ChooseModel(g.models[fx.by].seat, found, fx.source))
     else:
@@ -113,6 +123,8 @@ def free_action(
     bonus: int,
     driver: str = "owner",
     at: int = -1,
+    colour: str = "",
+    paid: bool = False,
 ) -> None:
     if not g.models[model].on_table:
         return
@@ -121,7 +133,10 @@ def free_action(
         seat = g.models[fx.by].seat
     elif driver == "rival":
         seat = obstacle_seat(g, g.models[model].seat)
-    push(g, FreeAct(model=model, of=of, more=bonus, seat=seat, only=at))
+    push(
+        g,
+        FreeAct(model=model, of=of, more=bonus, seat=seat, only=at, colour=colour, paid=paid),
+    )
 
 
 # -- cards -----------------------------------------------------------------------------------------
@@ -373,6 +388,7 @@ def place_marker(g: CombatZone, fx: Resolve, kind: str, within: str, replaces: b
 
 __all__ = [
     "Resolve",
+    "cancel",
     "discard_card",
     "heal",
     "is_wounded",

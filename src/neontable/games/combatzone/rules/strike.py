@@ -50,7 +50,7 @@ from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
 from neontable.kernel.zone import Place
-from neontable.kit.dice import ACTING, PLAIN, Roll
+from neontable.kit.dice import ACTING, CRIT, FUMBLE, PLAIN, Roll
 from neontable.kit.options import PASS
 
 if TYPE_CHECKING:
@@ -65,6 +65,8 @@ class Struck(msgspec.Struct, frozen=True):
     won: bool
     wounded: tuple[int, ...] = ()
     """In the order of the wounds."""
+    direct: int = 99
+    """How many of them were suffered before the area of a Blast."""
     dodged: tuple[int, ...] = ()
     """Models that moved out of a Blast: that was their [RE]action (AMB-42)."""
     fumble: bool = False
@@ -92,6 +94,8 @@ class Perform(Frame, kw_only=True):
     hits: list[int] = []
     """Places in `targets` of those that are beaten."""
     wounded: list[int] = []
+    direct: int = 99
+    """How many were wounded before the area of a Blast."""
     dodged: list[int] = []
     won: bool = False
     crit: bool = False
@@ -313,9 +317,14 @@ class Perform(Frame, kw_only=True):
         if fails and result.opposing[0].crit and not self.fumble:
             winners = [ACTING]
         if self._action().is_a(("melee-attack",)) and has_trait(g, self.by, "wins-melee-ties"):
-            mine = result.acting.result
+            # Two Crits are a tie, too; a Fumble fails whatever happens (CZ-CORE-007, CZ-CORE-008).
+            rank, mine = result.acting.result
             winners = [
-                ACTING if roll.result == mine and mine[0] == PLAIN else w
+                ACTING
+                if rank != FUMBLE
+                and roll.result[0] == rank
+                and (rank == CRIT or roll.result[1] == mine)
+                else w
                 for roll, w in zip(result.opposing, winners, strict=True)
             ]
         return winners
@@ -387,7 +396,7 @@ class Perform(Frame, kw_only=True):
         self._note(result)
 
     def _note(self, result: object) -> None:
-        if isinstance(result, Suffered) and result.wounds and result.model not in self.wounded:
+        if isinstance(result, Suffered) and result.answers and result.model not in self.wounded:
             self.wounded.append(result.model)
 
     # -- failure ---------------------------------------------------------------------------------
@@ -441,6 +450,7 @@ class Perform(Frame, kw_only=True):
 
     def back_blasted(self, g: CombatZone, result: object) -> None:
         if isinstance(result, AreaDone):
+            self.direct = len(self.wounded)
             self.wounded += [m for m in result.wounded if m not in self.wounded]
             self.dodged = list(result.dodged)
             self.at = "end"
@@ -453,7 +463,14 @@ class Perform(Frame, kw_only=True):
     def do_over(self, g: CombatZone) -> None:
         pop(
             g,
-            Struck(self.won, tuple(self.wounded), tuple(self.dodged), self.fumble, self.leak),
+            Struck(
+                self.won,
+                tuple(self.wounded),
+                self.direct,
+                tuple(self.dodged),
+                self.fumble,
+                self.leak,
+            ),
         )
 
 

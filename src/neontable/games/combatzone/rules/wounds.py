@@ -31,6 +31,13 @@ class Suffered(msgspec.Struct, frozen=True):
     model: int
     wounds: int
     out: bool
+    lost_armor: bool = False
+    """It lost armor that lets it [RE]act as if it had been wounded."""
+
+    @property
+    def answers(self) -> bool:
+        """Whether there may be a [RE]action to it (CZ-REACT-001)."""
+        return self.wounds > 0 or self.lost_armor
 
 
 class Suffer(Frame):
@@ -46,10 +53,16 @@ class Suffer(Frame):
     at: str = "next"
 
     def do_next(self, g: CombatZone) -> None:
-        m = g.models[self.model]
-        if not self.n or not m.on_table:
+        """Cards may cancel a wound before it is suffered."""
+        if not self.n or not g.models[self.model].on_table:
             self._end(g)
             return
+        self.at = "take"
+        moment(g, "hurting", self.model)
+
+    def do_take(self, g: CombatZone) -> None:
+        self.at = "next"
+        m = g.models[self.model]
         token, self.token = self.token, CHOOSE
         if not m.tokens:  # a Gonk or a drone (CZ-GONK-004, CZ-DRONE-006)
             self._dying(g)
@@ -117,10 +130,24 @@ class Suffer(Frame):
     def save(self) -> None:
         self.saved = True
 
+    def cancel(self) -> None:
+        """One wound less; the next one falls on a token that is chosen."""
+        self.n -= 1
+        self.token = CHOOSE
+        self.at = "next"
+
 
 def suffer(g: CombatZone, model: int, n: int, token: int = CHOOSE, by: int = -1) -> None:
     if n > 0 and g.models[model].on_table:
         push(g, Suffer(model, n, token, by))
+
+
+def cancel(g: CombatZone, model: int) -> None:
+    """The wound that is about to be suffered is not suffered."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Suffer) and frame.model == model:
+            frame.cancel()
+            return
 
 
 def survive(g: CombatZone, model: int) -> None:

@@ -52,7 +52,7 @@ cz-map-on = nothing can stand on “{ $other }”: it has no roof
 cz-map-overhang = it does not stand wholly on “{ $other }”
 
 ## Faults of passages and spots
-cz-map-passage-barrier = “{ $other }” is no barrier
+cz-map-passage-barrier = “{ $other }” is not a barrier
 cz-map-passage-width = a passage is { $least } to { $most } wide
 cz-map-ladder-roof = nobody can stand on “{ $other }”: it has no roof
 cz-map-ladder-line = the line from its foot to its top must cross one side of the piece

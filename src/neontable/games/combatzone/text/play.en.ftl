@@ -43,6 +43,7 @@ cz-ask-oppose = { $model } opposes { $action } of { $by }: with which token?
 cz-ask-again = Roll again? The total is { $total }.
 cz-ask-guard = Who tries to hold { $model }?
 cz-ask-substitute = Does a Netrunner oppose { $program } instead of { $target }?
+cz-ask-first = Several of your models were wounded by { $by } at the same time: which one [RE]acts first?
 cz-ask-lowest = Several defences are the lowest: whom does { $by } affect?
 cz-ask-rapid = { $action }: { $n } more. At whom?
 cz-ask-impact = Where does the Impact token lie, in contact with { $target }?

@@ -43,6 +43,7 @@ cz-ask-oppose = { $model } s'oppose à { $action } de { $by } : avec quel jeton
 cz-ask-again = Relancer ? Le total est de { $total }.
 cz-ask-guard = Qui tente de retenir { $model } ?
 cz-ask-substitute = Un Netrunner s'oppose-t-il à { $program } à la place de { $target } ?
+cz-ask-first = Plusieurs de vos modèles ont été blessés en même temps par { $by } : lequel [RE]agit en premier ?
 cz-ask-lowest = Plusieurs défenses sont les plus basses : qui est affecté par { $by } ?
 cz-ask-rapid = { $action } : encore { $n }. Sur qui ?
 cz-ask-impact = Où placer le jeton d'Impact, au contact de { $target } ?

@@ -6,7 +6,7 @@ cz-team-no-name = Nothing is called “{ $name }”.
 cz-team-no-name-near = Nothing is called “{ $name }”. The nearest: { $near }.
 cz-team-no-count = A count goes from 1 to { $most }; this one is { $n }.
 cz-team-no-bearer = { $card } stands above every model: write it below the one that bears it.
-cz-team-no-faction = “{ $word }” is no faction. The factions: { $known }.
+cz-team-no-faction = “{ $word }” is not a faction. The factions: { $known }.
 cz-team-no-faction-named = The list names no faction, and its models do not show one.
 cz-team-no-two-factions = The list names two factions; a team has one.
 cz-team-no-hire = { $card } is not for sale: only a scenario puts it on the table.
@@ -24,7 +24,7 @@ cz-team-no-bulky = { $card } carries { $n } Bulky gear, one more than allowed at
 cz-team-no-twice = { $card } has { $n } copies of { $gear }; one model takes one.
 cz-team-no-iconic = { $gear } is for { $leader } alone.
 cz-team-no-cred = { $card } needs { $needed } Street Cred; the team has { $n }.
-cz-team-no-netrunner = { $card } is no Netrunner and has { $n } { $n ->
+cz-team-no-netrunner = { $card } is not a Netrunner and has { $n } { $n ->
     [one] program
    *[other] programs
 }.

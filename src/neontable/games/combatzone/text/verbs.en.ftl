@@ -67,7 +67,7 @@ cz-who-everybody = { $number ->
    *[each] each { $kind }
 }
 cz-who-visible = { $who } that it sees
-cz-who-others-only = { $who } but itself
+cz-who-others-only = { $who } other than itself
 cz-who-reach = { $who } within reach
 cz-who-within = { $who } within { $band }
 cz-who-around = { $who } of that model
@@ -97,7 +97,7 @@ cz-of-medical = Medical actions
 cz-of-melee = Melee actions
 cz-of-melee-attack = melee attacks
 cz-of-move = moves
-cz-of-non-attack = rolled actions that are no attacks
+cz-of-non-attack = rolled actions other than attacks
 cz-of-non-melee = attacks other than melee attacks
 cz-of-pistol = pistols
 cz-of-program = programs
@@ -201,25 +201,35 @@ cz-mod-oppose-accurate = { $who } may roll again against { $of }
 cz-mod-defense = { $who } has Defense { $skill } { $n }
 cz-mod-least = no skill of { $who } is below { $amount }
 cz-mod-armor = the armor printed on the card of { $who } is { $n }, up to 4
-cz-mod-stun = Stun takes { $n } Ready tokens from { $who }
-cz-mod-programs = { $who } installs { $n } programs
-cz-mod-cover = { $who } counts { $n } obstacles in the path of its { $of }
-cz-mod-sheltered = each obstacle counts { $n } for { $who } when it is attacked
+cz-mod-stun = { $amount ->
+    [9] { $who } loses no Ready token to Stun
+    [one] { $who } loses { $amount } Ready token less to Stun
+   *[other] { $who } loses { $amount } Ready tokens less to Stun
+}
+cz-mod-programs = { $who } may install { $amount ->
+    [one] { $amount } more program
+   *[other] { $amount } more programs
+}
+cz-mod-cover = { $who } counts { $amount ->
+    [one] { $amount } obstacle
+   *[other] { $amount } obstacles
+} less in the path for { $of }
+cz-mod-sheltered = each obstacle counts { $n } for { $who } against { $of }
 cz-mod-walking = { $who } takes no penalty for walking fire with { $of }
 cz-mod-luck = { $n } Luck tokens at the start
 cz-mod-drag = { $who } drags { $n } inches farther
-cz-mod-hookups = one gear of any faction that costs at most 10 EB comes with it, free
+cz-mod-hookups = one gear of any faction that costs at most 10 EB comes with it for free
 cz-per = { $words } for each { $per }
 cz-per-hacked = Hacked token on the target
 cz-per-own-hacked = Hacked token it has
 cz-per-loot = loot card it carries
 cz-per-red = RED token it has
 cz-per-armor = point of its best armor
-cz-grants = { $of } of { $who } gain { $keys }
-cz-grants-against = { $of } aimed at { $who } gain { $keys }
+cz-grants = { $keys } for { $of } of { $who }
+cz-grants-against = { $keys } for { $of } aimed at { $who }
 
 cz-trait-accurate-against-programs = { $who } may roll again against programs
-cz-trait-accurate-against-non-attacks = { $who } may roll again against actions that are no attacks
+cz-trait-accurate-against-non-attacks = { $who } may roll again against actions other than attacks
 cz-trait-basic-attacks-only = { $who } attacks only with basic attacks
 cz-trait-borrows-hacked-gear = { $who } may use actions of the gear of Hacked rivals
 cz-trait-climbs-freely = { $who } climbs without a roll
@@ -231,6 +241,9 @@ cz-trait-hobbled = { $who } begins every move as if it crossed an obstacle
 cz-trait-in-the-way = { $who } treats the area within RED of its token as an obstacle, for moving and for attacking
 cz-trait-looks-by-cameras = { $who } may count obstacles in a path of attack from any camera of the team
 cz-trait-looks-by-drones = { $who } may trace a path of attack from any drone of the team; the range is counted from the model
+cz-trait-reacts-for-armor = { $who } may [RE]act to the loss of this armor as if it had been wounded
+cz-trait-lends-tokens = { $who } may [RE]act with a Ready token of this model when it has none
+cz-trait-feels-wounds = { $who } may [RE]act to the wound of another friendly model that it sees, if that model does not [RE]act
 cz-trait-reaction-tokens = { $who } carries two YELLOW tokens for [RE]actions only, which are spent first and never refreshed
 cz-trait-keeps-armor = { $who } does not lose armor gear
 cz-trait-keeps-cybergear = when Cybergear of { $who } would be discarded, it rolls GREEN and Tech against the OBSTACLE die: on success it keeps it
@@ -276,12 +289,14 @@ cz-trait-wound-for-armor = { $who } may suffer a wound instead of losing this ar
 ## Moments
 
 cz-when-set-up = when the teams are deployed
+cz-when-deployed = when { $who } has been deployed
 cz-when-activated = when { $who } is activated
 cz-when-activation-end = when the activation of { $who } ends
 cz-when-inspire = when the team of { $who } is Inspired
-cz-when-refreshed = when the tokens of { $who } were refreshed
+cz-when-refreshed = when the tokens of { $who } have been refreshed
 cz-when-wounds = when { $who } wounds another model
 cz-when-takes-out = when { $who } takes a model out
+cz-when-hurting = when { $who } would suffer a wound
 cz-when-dying = when { $who } would be taken out
 cz-when-wounded = when { $who } is wounded
 cz-when-taken-out = when { $who } is taken out
@@ -298,13 +313,14 @@ cz-when-oppose-lost = when { $who } is beaten by an action
 cz-when-oppose-fumble = when { $who } fumbles against an action
 cz-when-armor-lost = when { $who } loses armor gear to an attack
 cz-when-unhacked = when { $who } loses a Hacked token
-cz-when-unanswered = when { $who } was attacked and has not [RE]acted
+cz-when-unanswered = when { $who } has been attacked and has not [RE]acted
 cz-when-move-end = when { $who } ends a move
+cz-when-move-action = when { $who } has spent a token on a move
 cz-when-luck-spent = when a Luck token is spent on a roll of { $who }
 cz-when-loot-drawn = when { $who } draws loot
 cz-when-launched = when { $who } has launched a program
 cz-when-game-end = at the end of the match
-cz-when-if = { $when } and { $need }
+cz-when-if = { $when }, if { $need }
 cz-when-of = { $when } ({ $of } only)
 cz-trigger-may = { $when }, you may use this: { $effects }
 cz-trigger-must = { $when }, { $effects }
@@ -342,14 +358,14 @@ cz-verb-refresh = { $who } refreshes { $n ->
    *[other] { $n } tokens
 }
 cz-length-same = as far
-cz-verb-freemove = { $who } may move { $colour }, free{ $clear ->
-    [1] , where no roll is needed
+cz-verb-freemove = { $who } may move { $colour } for free{ $clear ->
+    [1] , but only where no roll is needed
    *[other] {""}
 }{ $mine ->
     [1] ; you move it
    *[other] {""}
 }
-cz-verb-freeaction = { $who } may take one of these actions, free: { $of }{ $n ->
+cz-verb-freeaction = { $who } may take one of these actions for free: { $of }{ $n ->
     [0] {""}
    *[other] , at +{ $n }
 }{ $mine ->
@@ -357,8 +373,8 @@ cz-verb-freeaction = { $who } may take one of these actions, free: { $of }{ $n -
     [2] ; the rival chooses it
    *[other] {""}
 }
-cz-verb-freeaction-at = { $who } may use one of these against that model at any distance, free: { $of }
-cz-verb-freeaction-any = { $who } may take an action, free{ $n ->
+cz-verb-freeaction-at = { $who } may use one of these for free against that model, at any distance: { $of }
+cz-verb-freeaction-any = { $who } may take an action for free{ $n ->
     [0] {""}
    *[other] , at +{ $n }
 }{ $mine ->
@@ -366,6 +382,8 @@ cz-verb-freeaction-any = { $who } may take an action, free{ $n ->
     [2] ; the rival chooses it
    *[other] {""}
 }
+cz-verb-freeaction-paid = { $who } may take an action with a Ready token
+cz-verb-freeaction-colour = { $who } may take one of these actions in the colour of the move, free: { $of }
 cz-verb-activate = { $who } is activated next
 cz-verb-loot = { $who } draws { $n ->
     [one] { $n } loot card
@@ -380,18 +398,20 @@ cz-verb-luck = you gain { $n ->
    *[other] { $n } Luck tokens
 }
 cz-verb-losegear = { $who } discards { $n ->
-    [one] { $n } random gear
-   *[other] { $n } random gear
-} that is not printed on its card
+    [one] { $n } random piece of gear that is not
+   *[other] { $n } random pieces of gear that are not
+} printed on its card
 cz-verb-mark = { $who } { $mark }
 cz-verb-smoke = a smoke token lies under { $who } until you Inspire: it counts as an obstacle in every path of attack that it touches
 cz-verb-pushaway = { $who } is pushed RED away from this model
 cz-verb-changetoken = a { $old } token of { $who } becomes { $new } for the rest of the match
 cz-verb-addtoken = { $who } gets one more { $colour } token for the rest of the match
 cz-verb-rollfor = roll a { $colour } die
-cz-verb-rollfor-line = { $face ->
+cz-verb-rollfor-line = { $how ->
     [0] on a Fumble, { $effects }
-   *[other] on { $face } or more, { $effects }
+    [1] on { $face } or more, { $effects }
+    [2] on { $face }, { $effects }
+   *[other] on { $face } to { $to }, { $effects }
 }
 cz-verb-rollfor-and = { $a }; { $b }
 cz-verb-saveor = { $who } rolls { $skill } against the OBSTACLE die{ $plus } and, if it does not win: { $effects }
@@ -406,7 +426,9 @@ cz-verb-deploy-edge = deploy { $n ->
    *[other] { $n } Gonks
 } of your faction at a table edge, farther than GREEN from every rival
 cz-verb-marker = put { $kind } { $near }
+cz-verb-marker-luck = put { $kind } { $near }: it is one of your Luck tokens
 cz-verb-discard-this = discard this card
+cz-verb-cancel-wound = it does not suffer this wound
 cz-verb-ignore-wounds = the attack wounds nobody
 cz-verb-survive = it becomes Red-Lined instead
 cz-verb-endprogram = { $discard ->
@@ -427,9 +449,9 @@ cz-verb-takeout = { $who } is taken out
 cz-verb-discardgear = discard { $card }
 cz-verb-discardloot = discard a loot card of this model
 cz-verb-passgear = this card goes to that model
-cz-verb-stealgear = this model takes a random gear or loot card of that model, unless it is printed on its card
+cz-verb-stealgear = this model takes a random gear card or loot card of that model, unless it is printed on its card
 cz-verb-equipshield = that model wears armor equal to the Tech of this model until an attack beats it
-cz-verb-borrowaction = this model may take an action of gear that that model bears, free, unless it is Discard
+cz-verb-borrowaction = this model may use an action of gear that that model bears for free, unless the action has Discard
 cz-verb-useup = one of the uses of this card is gone
 cz-verb-stealluck = take { $n ->
     [one] { $n } Luck token
@@ -442,7 +464,7 @@ cz-verb-placebeside = { $n ->
 }
 cz-verb-swapplaces = this model and { $who } change places
 cz-verb-replace = that model leaves the table and { $card } of your team takes its place
-cz-verb-dissolve = that model discards a random gear that is not printed on its card; you may spend a Luck token to pick another instead
+cz-verb-dissolve = that model discards a random piece of gear that is not printed on its card; you may spend a Luck token to pick another instead
 cz-verb-possessed = the rival plays this model: a free action for each of its tokens
 cz-verb-removethis = this model leaves the table
 cz-verb-removebody = a body within reach is removed
@@ -464,20 +486,20 @@ cz-mark-uses-tech = may use Tech for this action, which becomes Dangerous
 cz-mark-climber = climbs without a roll in this action
 cz-mark-slippery = leaves brawls without a roll in this action
 cz-mark-focused = ignores an obstacle and adds 2 to its ranged attacks in this activation
-cz-mark-distracted = takes −1 to attacks until you Inspire
+cz-mark-distracted = gets −1 to its rolls for attacks until you Inspire
 cz-mark-hyped = adds 1 to its actions until you Inspire
-cz-mark-in-focus = is attacked at +1 until you Inspire
+cz-mark-in-focus = is easier to hit until you Inspire: attacks aimed at it get +1 to the roll
 cz-mark-pumped = adds 1 to its melee attacks until you Inspire
 cz-mark-responsive-suit = adds its best armor to its melee attacks until you Inspire
-cz-mark-scanned = gets nothing from obstacles when it is attacked, until you Inspire
+cz-mark-scanned = gains nothing from obstacles when it is attacked, until you Inspire
 cz-mark-shroud = may roll again against attacks from GREEN or long range until you Inspire
-cz-mark-vanished = is shot at with −2 until you Inspire
+cz-mark-vanished = is harder to shoot until you Inspire: ranged attacks aimed at it get −2 to the roll
 cz-mark-vengeful = adds 1 to its attacks until you Inspire
 cz-mark-caltrops = guards its caltrops: a rival that ends a move within RED of them rolls Reflexes against the OBSTACLE die or suffers a wound
 cz-mark-snares = guards its snares: a rival that ends a move within RED of one rolls Reflexes against the OBSTACLE die or suffers Stun 1
 cz-mark-hiding = is in hiding
-cz-mark-hunted = is hunted and gets nothing from obstacles for the rest of the match
-cz-mark-warrant = is wanted for the rest of the match and suffers Stun at +1
+cz-mark-hunted = is hunted and gains nothing from obstacles for the rest of the match
+cz-mark-warrant = is wanted for the rest of the match
 cz-mark-silent = is Silent in this activation
 cz-mark-vulnerable = is Vulnerable until you Inspire
 cz-mark-name-accurate-now = Accurate
@@ -523,7 +545,7 @@ cz-marker-objective = an objective token
 ## Conditions
 
 cz-need-action = the action is one of these: { $arg }
-cz-need-not-action = the action is none of these: { $arg }
+cz-need-not-action = the action is not one of these: { $arg }
 cz-need-aimed-at-bearer = it is aimed at this model
 cz-need-all-ready = none of its tokens is Used
 cz-need-apart = no rival is within { $arg }
@@ -563,7 +585,6 @@ cz-need-has-ability = it has { $arg }
 cz-need-has-gear = it has { $arg }
 cz-need-in-brawl = it is in a brawl
 cz-need-not-it-ready = that model has no Ready token
-cz-need-it-ready = that model has a Ready token
 cz-need-kind = it is a { $arg }
 cz-need-leader-unhurt = the Leader is on the table without a wound
 cz-need-leader-visible = it sees its Leader
@@ -572,7 +593,10 @@ cz-need-loot-held = the team carries at least { $n ->
     [one] { $n } loot card
    *[other] { $n } loot cards
 }
-cz-need-luck-left = the team has at least { $n } Luck tokens
+cz-need-luck-left = the team has at least { $n } Luck { $n ->
+    [1] token
+   *[other] tokens
+}
 cz-need-markers = more than { $n } of these lie on the mat: { $arg }
 cz-need-not-markers = at most { $n } of these lie on the mat: { $arg }
 cz-need-near-marker = it stands within RED of the token (within YELLOW and in sight of a camera)
@@ -587,7 +611,7 @@ cz-need-outnumbered = more rivals than friends are within YELLOW
 cz-need-own-activation = it is its own activation
 cz-need-quarters = the team controls { $n } quarters
 cz-need-reaction = it is a [RE]action
-cz-need-not-reaction = it is no [RE]action
+cz-need-not-reaction = it is not a [RE]action
 cz-need-red-lined = it is Red-Lined
 cz-need-red-lined-left = { $n ->
     [one] a Red-Lined character of the team is
@@ -610,7 +634,7 @@ cz-need-target-explosives = the target carries explosives
 cz-need-target-hacked = the target is Hacked
 cz-need-target-higher = the target stands higher
 cz-need-target-kind = the target is a { $arg }
-cz-need-not-target-kind = the target is no { $arg }
+cz-need-not-target-kind = the target is not a { $arg }
 cz-need-target-loot = the target carries loot
 cz-need-target-marked = the target is the one that was named
 cz-need-drone-in-play = its drone is in play
@@ -635,10 +659,10 @@ cz-need-acting = this model acts
 
 cz-goal = { $n ->
     [one] { $when }
-   *[other] { $when }: { $n } times in a match
+   *[other] { $when } ({ $n } times in a match)
 }
 cz-reward-eb = from the next game on, the team may cost { $n } EB more
-cz-reward-gear = from the next game on, a character may bear { $card }, free
+cz-reward-gear = from the next game on, a character may bear { $card } for free
 cz-reward-recycled = discard it: { $effects }
 cz-reward-at-once = at once, { $effects }
 cz-reward-wounded-leader = the team has 1 Street Cred less while it lies in the HQ; it may be discarded after a win

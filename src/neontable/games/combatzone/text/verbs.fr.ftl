@@ -5,7 +5,7 @@ cz-or = { $a } ou { $b }
 cz-list = { $a }, { $b }
 cz-then = { $a }, puis { $b }
 cz-sentence = { CAPITAL($words) }.
-cz-while = { $words } à cette condition : { $need }
+cz-while = { $words } { JOINED("si", $need) }
 
 ## Couleurs, compétences, sortes
 
@@ -67,7 +67,7 @@ cz-who-everybody = { $number ->
    *[each] chaque { $kind }
 }
 cz-who-visible = { $who } qu'il voit
-cz-who-others-only = { $who } sauf lui-même
+cz-who-others-only = { $who } autre que lui-même
 cz-who-reach = { $who } à portée immédiate
 cz-who-within = { $who } à portée { $band }
 cz-who-around = { $who } autour du modèle concerné
@@ -154,7 +154,7 @@ cz-action-deadly-if-hacked = Mortelle contre une cible Piratée
 cz-action-exhausts = épuise cette carte
 cz-action-reaction-only = seulement en [RE]action
 cz-action-reaction-never = jamais en [RE]action
-cz-action-needs = { $action } ; seulement à cette condition : { $need }
+cz-action-needs = { $action } ; seulement { JOINED("si", $need) }
 cz-action-does = { $action }. En cas de réussite, { $effects }
 cz-action-does-easy = { $action } : { $effects }
 cz-action-critical = { $action }. Sur une réussite critique, { $effects }
@@ -193,7 +193,7 @@ cz-key-crits = { $key } sur réussite critique
 
 cz-mod-skill = { $who } a { $n } en { $skill }
 cz-mod-act = { $against ->
-    [1] sortes d'actions qui subissent { $n } au jet quand elles visent { $who } : { $of }
+    [1] { $n } au jet pour { $of } contre { $who }
    *[other] { $who } ajoute { $n } à son jet pour { $of }
 }
 cz-mod-oppose = { $who } ajoute { $n } à son jet contre { $of }
@@ -201,10 +201,20 @@ cz-mod-oppose-accurate = { $who } peut relancer son dé contre { $of }
 cz-mod-defense = { $who } a Défense { $skill } { $n }
 cz-mod-least = { $who } n'a aucune compétence au-dessous de { $amount }
 cz-mod-armor = { $who } a { $n } à l'armure imprimée sur sa carte, jusqu'à 4
-cz-mod-stun = { $who } subit l'Étourdissement à { $n }
-cz-mod-programs = { $who } installe { $n } en programmes
-cz-mod-cover = { $who } compte { $n } en obstacles sur le chemin pour { $of }
-cz-mod-sheltered = { $who } compte { $n } par obstacle quand il est attaqué
+cz-mod-stun = { $amount ->
+    [9] { $who } ne perd aucun jeton Prêt par Étourdissement
+    [one] { $who } perd { $amount } jeton Prêt de moins par Étourdissement
+   *[other] { $who } perd { $amount } jetons Prêts de moins par Étourdissement
+}
+cz-mod-programs = { $who } peut installer { $amount ->
+    [one] { $amount } programme
+   *[other] { $amount } programmes
+} de plus
+cz-mod-cover = { $who } compte { $amount ->
+    [one] { $amount } obstacle
+   *[other] { $amount } obstacles
+} de moins sur le chemin pour { $of }
+cz-mod-sheltered = chaque obstacle qui protège { $who } compte { $n } contre { $of }
 cz-mod-walking = { $who } n'a pas de pénalité de feu en marche pour { $of }
 cz-mod-luck = { $n } en jetons de Chance au début
 cz-mod-drag = { $who } traîne { $n } pouces plus loin
@@ -215,8 +225,8 @@ cz-per-own-hacked = jeton Piraté qu'il a
 cz-per-loot = carte de butin qu'il porte
 cz-per-red = jeton ROUGE qu'il a
 cz-per-armor = point de sa meilleure armure
-cz-grants = { $who } : { $of } gagnent { $keys }
-cz-grants-against = contre { $who }, { $of } gagnent { $keys }
+cz-grants = { $keys } pour { $of } { JOINED("de", $who) }
+cz-grants-against = { $keys } pour { $of } contre { $who }
 
 cz-trait-accurate-against-programs = { $who } peut relancer son dé contre les programmes
 cz-trait-accurate-against-non-attacks = { $who } peut relancer son dé contre les actions autres que les attaques
@@ -226,11 +236,14 @@ cz-trait-climbs-freely = { $who } escalade sans jet
 cz-trait-close-basic-ranged = { $who } atteint la portée ROUGE avec l'attaque à distance de base
 cz-trait-far-command = { $who } atteint la portée JAUNE avec le Commandement de base
 cz-trait-fumbles-are-crits = { $who } compte ses échecs critiques comme des réussites critiques
-cz-trait-green-to-yellow = { $who } : une blessure sur un jeton VERT le rend JAUNE au lieu de ROUGE
+cz-trait-green-to-yellow = une blessure sur un jeton VERT { JOINED("de", $who) } le rend JAUNE au lieu de ROUGE
 cz-trait-hobbled = { $who } commence chaque déplacement comme s'il traversait un obstacle
 cz-trait-in-the-way = { $who } traite la zone à portée ROUGE de son jeton comme un obstacle, pour se déplacer et pour attaquer
 cz-trait-looks-by-cameras = { $who } peut compter les obstacles d'un Chemin d'Attaque depuis n'importe quelle caméra de l'équipe
 cz-trait-looks-by-drones = { $who } peut tracer un Chemin d'Attaque depuis n'importe quel drone de l'équipe ; la portée se mesure depuis le modèle
+cz-trait-reacts-for-armor = { $who } peut [RE]agir à la perte de cette armure comme à une blessure
+cz-trait-lends-tokens = { $who } peut [RE]agir avec un jeton Prêt de ce modèle quand il n'en a pas
+cz-trait-feels-wounds = { $who } peut [RE]agir à la blessure d'un autre modèle ami qu'il voit, si celui-ci ne [RE]agit pas
 cz-trait-reaction-tokens = { $who } porte deux jetons JAUNES pour les [RE]actions seulement, dépensés en premier et jamais rafraîchis
 cz-trait-keeps-armor = { $who } ne perd pas d'équipement d'armure
 cz-trait-keeps-cybergear = quand { $who } devrait défausser du Cybergear, il lance le dé VERT avec Technologie contre le dé d'Obstacle : s'il réussit, il le garde
@@ -276,12 +289,14 @@ cz-trait-wound-for-armor = { $who } peut subir une blessure au lieu de perdre ce
 ## Moments
 
 cz-when-set-up = quand les équipes sont déployées
+cz-when-deployed = quand { $who } a été déployé
 cz-when-activated = quand { $who } est activé
-cz-when-activation-end = quand { $who } termine son activation
-cz-when-inspire = quand { $who } et son équipe sont Inspirés
+cz-when-activation-end = quand l'activation { JOINED("de", $who) } se termine
+cz-when-inspire = quand l'équipe { JOINED("de", $who) } est Inspirée
 cz-when-refreshed = quand { $who } a rafraîchi ses jetons
 cz-when-wounds = quand { $who } blesse un autre modèle
 cz-when-takes-out = quand { $who } met un modèle hors de combat
+cz-when-hurting = quand { $who } doit subir une blessure
 cz-when-dying = quand { $who } devrait être mis hors de combat
 cz-when-wounded = quand { $who } est blessé
 cz-when-taken-out = quand { $who } est mis hors de combat
@@ -300,11 +315,12 @@ cz-when-armor-lost = quand { $who } perd un équipement d'armure à cause d'une 
 cz-when-unhacked = quand { $who } perd un jeton Piraté
 cz-when-unanswered = quand { $who } a été attaqué et n'a pas [RE]agi
 cz-when-move-end = quand { $who } termine un déplacement
+cz-when-move-action = quand { $who } a dépensé un jeton pour un déplacement
 cz-when-luck-spent = quand { $who } profite d'un jeton de Chance
 cz-when-loot-drawn = quand { $who } pioche du butin
 cz-when-launched = quand { $who } a lancé un programme
 cz-when-game-end = à la fin de la partie
-cz-when-if = { $when } à cette condition : { $need }
+cz-when-if = { $when }, { JOINED("si", $need) }
 cz-when-of = { $when } (seulement pour { $of })
 cz-trigger-may = { $when }, vous pouvez utiliser ceci : { $effects }
 cz-trigger-must = { $when }, { $effects }
@@ -341,9 +357,9 @@ cz-verb-refresh = { $who } rafraîchit { $n ->
     [9] tous ses jetons
    *[other] { $n } jetons
 }
-cz-length-same = de la même distance
-cz-verb-freemove = { $who } peut se déplacer gratuitement : { $colour }{ $clear ->
-    [1] , là où aucun jet n'est nécessaire
+cz-length-same = la même distance
+cz-verb-freemove = { $who } peut se déplacer gratuitement de { $colour }{ $clear ->
+    [1] , seulement là où aucun jet n'est nécessaire
    *[other] {""}
 }{ $mine ->
     [1] {" "}; c'est vous qui le déplacez
@@ -366,6 +382,8 @@ cz-verb-freeaction-any = { $who } peut gratuitement prendre une action{ $n ->
     [2] {" "}; c'est le rival qui la choisit
    *[other] {""}
 }
+cz-verb-freeaction-paid = { $who } peut prendre une action avec un jeton Prêt
+cz-verb-freeaction-colour = { $who } peut gratuitement prendre, dans la couleur du déplacement, une action parmi { $of }
 cz-verb-activate = { $who } est activé ensuite
 cz-verb-loot = { $who } pioche { $n ->
     [one] { $n } carte de butin
@@ -386,12 +404,14 @@ cz-verb-losegear = { $who } défausse { $n ->
 cz-verb-mark = { $who } { $mark }
 cz-verb-smoke = un jeton de fumée se trouve sous { $who } jusqu'à ce que vous Inspiriez : il compte comme un obstacle dans tout Chemin d'Attaque qu'il touche
 cz-verb-pushaway = { $who } est poussé de ROUGE loin de ce modèle
-cz-verb-changetoken = { $who } : un jeton { $old } devient { $new } pour le reste de la partie
+cz-verb-changetoken = un jeton { $old } { JOINED("de", $who) } devient { $new } pour le reste de la partie
 cz-verb-addtoken = { $who } reçoit un jeton { $colour } de plus pour le reste de la partie
 cz-verb-rollfor = lancez un dé { $colour }
-cz-verb-rollfor-line = { $face ->
+cz-verb-rollfor-line = { $how ->
     [0] sur un échec critique, { $effects }
-   *[other] sur { $face } ou plus, { $effects }
+    [1] sur { $face } ou plus, { $effects }
+    [2] sur { $face }, { $effects }
+   *[other] de { $face } à { $to }, { $effects }
 }
 cz-verb-rollfor-and = { $a } ; { $b }
 cz-verb-saveor = { $who } lance { $skill } contre le dé d'Obstacle{ $plus } et, s'il ne gagne pas : { $effects }
@@ -399,14 +419,16 @@ cz-verb-saveor-plus = {" "}plus la compétence de ce modèle en { $skill }
 cz-verb-deploy = déployez { $n ->
     [one] un Gonk
    *[other] { $n } Gonks
-} de votre faction { $near }, en partant de : { $of }
-cz-verb-deploy-card = déployez { $card } { $near }, en partant de : { $of }
+} de votre faction { $near } { JOINED("de", $of) }
+cz-verb-deploy-card = déployez { $card } { $near } { JOINED("de", $of) }
 cz-verb-deploy-edge = déployez { $n ->
     [one] un Gonk
    *[other] { $n } Gonks
 } de votre faction à un bord de table, à plus de VERT de tout rival
 cz-verb-marker = posez { $kind } { $near }
+cz-verb-marker-luck = posez { $kind } { $near } : c'est un de vos jetons de Chance
 cz-verb-discard-this = défaussez cette carte
+cz-verb-cancel-wound = il ne subit pas cette blessure
 cz-verb-ignore-wounds = l'attaque ne blesse personne
 cz-verb-survive = il devient Red-Lined à la place
 cz-verb-endprogram = { $discard ->
@@ -440,7 +462,7 @@ cz-verb-placebeside = { $n ->
     [one] { $who } est placé à l'endroit libre le plus proche de ce modèle
    *[other] jusqu'à { $n } de ceux-ci sont placés aux endroits libres les plus proches de ce modèle : { $who }
 }
-cz-verb-swapplaces = ce modèle échange sa place avec ceci : { $who }
+cz-verb-swapplaces = ce modèle et { $who } échangent leurs places
 cz-verb-replace = le modèle concerné quitte la table et { $card } de votre équipe prend sa place
 cz-verb-dissolve = le modèle concerné défausse au hasard un équipement qui n'est pas imprimé sur sa carte ; vous pouvez dépenser un jeton de Chance pour en désigner un autre
 cz-verb-possessed = le rival joue ce modèle : une action gratuite par jeton
@@ -466,18 +488,18 @@ cz-mark-slippery = quitte les mêlées sans jet dans cette action
 cz-mark-focused = ignore un obstacle et ajoute 2 à ses attaques à distance dans cette activation
 cz-mark-distracted = subit −1 à ses attaques jusqu'à ce que vous Inspiriez
 cz-mark-hyped = ajoute 1 à ses actions jusqu'à ce que vous Inspiriez
-cz-mark-in-focus = est attaqué à +1 jusqu'à ce que vous Inspiriez
+cz-mark-in-focus = est plus facile à toucher jusqu'à ce que vous Inspiriez : +1 au jet pour les attaques contre lui
 cz-mark-pumped = ajoute 1 à ses attaques de corps à corps jusqu'à ce que vous Inspiriez
 cz-mark-responsive-suit = ajoute sa meilleure armure à ses attaques de corps à corps jusqu'à ce que vous Inspiriez
 cz-mark-scanned = ne profite pas des obstacles quand il est attaqué, jusqu'à ce que vous Inspiriez
 cz-mark-shroud = peut relancer son dé contre les attaques à portée VERTE ou à longue portée jusqu'à ce que vous Inspiriez
-cz-mark-vanished = est visé à −2 à distance jusqu'à ce que vous Inspiriez
+cz-mark-vanished = est plus difficile à toucher jusqu'à ce que vous Inspiriez : −2 au jet pour les attaques à distance contre lui
 cz-mark-vengeful = ajoute 1 à ses attaques jusqu'à ce que vous Inspiriez
 cz-mark-caltrops = veille sur ses chausse-trapes : un rival qui termine un déplacement à portée ROUGE lance Réflexes contre le dé d'Obstacle ou subit une blessure
 cz-mark-snares = veille sur ses collets : un rival qui termine un déplacement à portée ROUGE de l'un d'eux lance Réflexes contre le dé d'Obstacle ou subit Étourdissement 1
 cz-mark-hiding = se cache
 cz-mark-hunted = est traqué et ne profite pas des obstacles pour le reste de la partie
-cz-mark-warrant = est recherché pour le reste de la partie et subit l'Étourdissement à +1
+cz-mark-warrant = est recherché pour le reste de la partie
 cz-mark-silent = est Silencieux dans cette activation
 cz-mark-vulnerable = est Vulnérable jusqu'à ce que vous Inspiriez
 cz-mark-name-accurate-now = Précis
@@ -563,7 +585,6 @@ cz-need-has-ability = il a { $arg }
 cz-need-has-gear = il a { $arg }
 cz-need-in-brawl = il est en mêlée
 cz-need-not-it-ready = le modèle concerné n'a pas de jeton Prêt
-cz-need-it-ready = le modèle concerné a un jeton Prêt
 cz-need-kind = c'est un { $arg }
 cz-need-leader-unhurt = le Leader est sur la table sans blessure
 cz-need-leader-visible = il voit son Leader
@@ -572,7 +593,10 @@ cz-need-loot-held = l'équipe porte au moins { $n ->
     [one] { $n } carte de butin
    *[other] { $n } cartes de butin
 }
-cz-need-luck-left = l'équipe a au moins { $n } jetons de Chance
+cz-need-luck-left = l'équipe a au moins { $n } { $n ->
+    [1] jeton
+   *[other] jetons
+} de Chance
 cz-need-markers = plus de { $n } de ceux-ci sont posés : { $arg }
 cz-need-not-markers = au plus { $n } de ceux-ci sont posés : { $arg }
 cz-need-near-marker = il est à portée ROUGE du jeton (à portée JAUNE et en vue d'une caméra)
@@ -635,7 +659,7 @@ cz-need-acting = ce modèle agit
 
 cz-goal = { $n ->
     [one] { $when }
-   *[other] { $when } : { $n } fois dans une partie
+   *[other] { $when } ({ $n } fois dans une partie)
 }
 cz-reward-eb = dès la partie suivante, l'équipe peut coûter { $n } EB de plus
 cz-reward-gear = dès la partie suivante, un personnage peut porter { $card }, gratuit

@@ -100,7 +100,7 @@ cf-drew-hidden = { $who } draws { $n ->
   }
 cf-reshuffled = { $who } shuffles the discard into a new deck.
 cf-discarded = { $who } discards { $card }.
-cf-discarded-hand = { $who } discards the whole hand ({ $n }).
+cf-discarded-hand = { $who } discards their whole hand ({ $n }).
 cf-milled = { $card } goes from the deck of { $who } to the discard.
 cf-revealed = { $who } reveals { $card }.
 cf-took-back = { $who } takes { $card } back from the discard.

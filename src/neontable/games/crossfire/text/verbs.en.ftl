@@ -85,7 +85,7 @@ cf-verb-draw-discard = { $who } { $form ->
   } { $discard }
 cf-verb-redraw = { $who } { $form ->
     [you] discard your hand and draw
-   *[one] discards the whole hand and draws
+   *[one] discards their whole hand and draws
   } { $at ->
     [0] { $n ->
         [0] as many cards again
@@ -96,7 +96,7 @@ cf-verb-redraw = { $who } { $form ->
   }
 cf-verb-mill = { $who } { $form ->
     [you] put { cf-n-cards } from the top of your deck into your discard
-   *[one] puts { cf-n-cards } from the top of the deck into the discard
+   *[one] puts { cf-n-cards } from the top of their deck into their discard
   }
 cf-verb-take-back = { $who } { $form ->
     [you] take { $n ->
@@ -106,11 +106,11 @@ cf-verb-take-back = { $who } { $form ->
    *[one] takes { $n ->
         [one] a card
        *[other] { $n } cards
-      } from the own discard into the hand
+      } from their discard into their hand
   }
 cf-verb-take-back-type = { $who } { $form ->
     [you] take a { $type } card from your discard into your hand
-   *[one] takes a { $type } card from the own discard into the hand
+   *[one] takes a { $type } card from their discard into their hand
   }
 cf-verb-discard-like-type = the top card of the Black Market deck is discarded, and { $who } discards a card of the same type
 cf-verb-discard-like-cost = the top card of the Black Market deck is discarded, and { $who } discards a card of the same cost
@@ -118,7 +118,7 @@ cf-verb-team-discards = the team together discards as many cards as there are ru
 cf-verb-reveal-type = reveal the top { $n } cards of your deck and put them back in any order; X is the number of { $type } cards among them
 cf-verb-reveal-cost = reveal the top card of your deck; X is what it costs
 cf-verb-press-on = reveal cards from your deck until a type repeats; draw those before it, and leave the repeated one on top
-cf-verb-let-play = { $who } draws 1 card and may at once play a card as in the own turn; you apply its damage
+cf-verb-let-play = { $who } draws 1 card and may at once play a card as in their own turn; you apply its damage
 cf-verb-play-copy = play a copy of a card in another runner’s discard that costs at most { $n }; discard a { $type } card, and it may cost anything
 cf-verb-play-market = play a card of the market that costs at most { $n }, as if from your hand; it then goes to the Black Market discard
 
@@ -129,9 +129,9 @@ cf-verb-gain = { $who } { $form ->
    *[one] gains
   } { cf-n-nuyen }
 cf-verb-cycle = cycle one card of the market
-cf-verb-cycle-but = cycle one card of the market that is no { $but } card
+cf-verb-cycle-but = cycle one card of the market that is not a { $but } card
 cf-verb-cycle-may = you may cycle one card of the market
-cf-verb-cycle-may-but = you may cycle one card of the market that is no { $but } card
+cf-verb-cycle-may-but = you may cycle one card of the market that is not a { $but } card
 cf-verb-cycle-all = cycle the whole market
 cf-verb-cycle-type = cycle every { $type } card of the market
 cf-verb-cycle-types = cycle every { $type } and { $other } card of the market
@@ -181,8 +181,8 @@ cf-verb-move-plain = you may move an obstacle that faces another runner to face 
 cf-verb-move-always = you may move an obstacle that faces another runner to face you; it cannot attack this turn
 cf-verb-move-armed = you may move an obstacle that faces another runner to face you; if another Weapon card is played this turn, it cannot attack this turn
 cf-verb-draw-fire = from each other runner you may move one obstacle to face you; those obstacles cannot attack this turn
-cf-verb-hold-off = an obstacle of choice cannot attack this turn
-cf-verb-silence = an obstacle of choice counts as having no text this turn
+cf-verb-hold-off = an obstacle of your choice cannot attack this turn
+cf-verb-silence = an obstacle of your choice counts as having no text this turn
 cf-verb-also-attack = it also attacks the { $role }, unless it faces that runner
 cf-verb-hunt = the top card of the Black Market deck is discarded, and this obstacle moves to face the runner whose role has its colour
 cf-verb-reinforce = a Normal obstacle{ $hard ->
@@ -196,7 +196,7 @@ cf-verb-ambush = a Normal obstacle{ $hard ->
 cf-verb-summon = Normal obstacles are turned up until a { $kind } appears; it comes into play facing the runner of its colour, the others are discarded
 cf-verb-shift = every obstacle moves on to the next runner, clockwise
 cf-verb-swap = choose two runners: the obstacles of each now face the other
-cf-verb-redirect = move an obstacle of choice to face a runner of choice
+cf-verb-redirect = move an obstacle of your choice to face a runner of your choice
 
 ## The Crossfire deck, turns, choices
 

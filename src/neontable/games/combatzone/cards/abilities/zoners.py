@@ -41,11 +41,7 @@ ABILITIES = (
         "lookout",
         When(
             moment="activation-end",
-            does=(
-                Activate(
-                    Scope("everybody", visible=True, others=True, kind="character", choose=True)
-                ),
-            ),
+            does=(Activate(Scope("everybody", visible=True, others=True, choose=True)),),
         ),
         origin="published",
     ),

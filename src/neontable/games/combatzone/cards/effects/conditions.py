@@ -10,7 +10,7 @@ from neontable.games.combatzone.model.card import Need
 from neontable.games.combatzone.model.conditions import condition, is_kind
 from neontable.games.combatzone.model.numbers import is_cyber
 from neontable.games.combatzone.model.profile import profile
-from neontable.games.combatzone.model.tokens import has_ready, red_lined, wounded
+from neontable.games.combatzone.model.tokens import red_lined, wounded
 from neontable.games.combatzone.model.where import (
     are_rivals,
     base,
@@ -213,12 +213,6 @@ def _target_running(g: CombatZone, bearer: int, need: Need, attempt: Attempt) ->
 @condition("target-loot")
 def _target_loot(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
     return attempt.target >= 0 and bool(g.models[attempt.target].sheet.loot)
-
-
-@condition("it-ready")
-def _it_ready(g: CombatZone, bearer: int, need: Need, attempt: Attempt) -> bool:
-    """The model that it happened to has a Ready token."""
-    return attempt.by >= 0 and has_ready(g.models[attempt.by].tokens)
 
 
 # -- how the match stands: goals of objectives -----------------------------------------------------

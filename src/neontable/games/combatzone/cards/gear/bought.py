@@ -22,6 +22,7 @@ from neontable.games.combatzone.cards.effects.verbs import (
 )
 from neontable.games.combatzone.cards.verbs import (
     AddToken,
+    CancelWound,
     ChangeToken,
     DiscardThis,
     DrawLoot,
@@ -30,7 +31,6 @@ from neontable.games.combatzone.cards.verbs import (
     GainLuck,
     GainMark,
     Heal,
-    IgnoreWounds,
     LaySmoke,
     PlaceMarker,
     Refresh,
@@ -208,7 +208,9 @@ EFFECTS: dict[str, Effect] = {
     "executive-fashions": effect(Mod(what="defense", n=1, arg="influence")),
     "finger-microphone": effect(Trait(name="far-command")),
     "fixer-hookups": effect(Mod(what="hookups", n=1)),
-    "flower-gag": effect(Mod(what="oppose", n=2, of=("melee-attack",))),
+    "flower-gag": effect(
+        Mod(what="melee", n=2, needs=(Need("action", "melee-attack"), Need("aimed-at-bearer")))
+    ),
     "giggle-juicer": effect(aims="model", kind="gonk", does=(Replace("fool"),)),
     "glove-overcharger": effect(critical=(GainMark("vulnerable"),)),
     "go-bag": effect(When(moment="unanswered", cost="discard", does=(FreeMove("G"),))),
@@ -405,12 +407,7 @@ EFFECTS: dict[str, Effect] = {
     ),
     "optical-camo": effect(Mod(what="oppose", n=2, of=("attack",), needs=(Need("all-ready"),))),
     "pain-editor": effect(
-        When(
-            moment="oppose-lost",
-            of=("attack",),
-            may=False,
-            does=(RollFor("R", ((6, (IgnoreWounds(),)),)),),
-        )
+        When(moment="hurting", may=False, does=(RollFor("R", ((6, (CancelWound(),)),)),))
     ),
     "pax-mod": effect(
         When(
@@ -492,14 +489,7 @@ EFFECTS: dict[str, Effect] = {
         When(moment="act-fumble", on=Scope("brawling"), does=(Wound(1, TARGET),), may=False),
         When(moment="oppose-fumble", on=Scope("brawling"), does=(Wound(1, TARGET),), may=False),
     ),
-    "spinning-bowtie-deflector": effect(
-        When(
-            moment="armor-lost",
-            does=(FreeAction(("all",)),),
-            needs=(Need("token-ready"),),
-            cost="token",
-        )
-    ),
+    "spinning-bowtie-deflector": effect(Trait(name="reacts-for-armor")),
     "steroid-pack": effect(
         aims="friend", does=(FreeMove("Y", TARGET), FreeAction(("basic-melee",), TARGET, 1))
     ),
