@@ -1,5 +1,5 @@
-"""Where two rules meet: prohibitions against permissions, levels that fall outside a turn, piles that
-run out in the middle of an effect, ties, and prices that cannot go lower."""
+"""Where two rules meet: prohibitions against permissions, levels that fall outside a turn, piles
+that run out in the middle of an effect, ties, and prices that cannot go lower."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ CASES = [
         says="Spirit of Fire comes first: nothing else is there to be damaged",
         then={"cleared spirit-of-fire": 0, "normal_discard": ["deckhead"]},
     ),
-    # -- hands and piles ----------------------------------------------------------------------------
+    # -- hands and piles --------------------------------------------------------------------------
     flipped(
         "tir-ghost",
         rules="CF-OBS-011 CF-DECK-001",
@@ -255,7 +255,7 @@ CASES = [
         says="level 3, Scene 2: 3 Hard first, the first of them by its colour",
         then={"placed": [0, 1, 2, 3, 0]},
     ),
-    # -- nuyen --------------------------------------------------------------------------------------
+    # -- nuyen ------------------------------------------------------------------------------------
     Case(
         "CF-NUY-001",
         "value 8 among three runners: 3, 3 and 2",
@@ -291,7 +291,7 @@ CASES = [
         "cancel military-spec-ic mark; play quick-shot; strike deckhead",
         {"nuyen": [1, 1, 1, 1], "discard 0": ["mark", "quick-shot"]},
     ),
-    # -- prices -------------------------------------------------------------------------------------
+    # -- prices -----------------------------------------------------------------------------------
     Case(
         "CF-MKT-003 CF-CARD-016",
         "discounts do not go below nothing: Negotiation twice and Street Smarts twice for a 2",
@@ -394,7 +394,7 @@ CASES = [
         "play fireball; strike clear; least; least",
         {"cleared deckhead": 1},
     ),
-    # -- the Crossfire deck -------------------------------------------------------------------------
+    # -- the Crossfire deck -----------------------------------------------------------------------
     Case(
         "CF-XF-011 CF-XF-013 CF-HP-020",
         "Timebomb finishes a staggered runner: the abort round begins with the starting runner",
@@ -449,7 +449,7 @@ CASES = [
         "turn 1",
         {"active": [], "crossfire_deck size": 3, "level": 0},
     ),
-    # -- awards ---------------------------------------------------------------------------------------
+    # -- awards -----------------------------------------------------------------------------------
     Case(
         "CF-MIS-005 CF-CAMP-005 CF-MCF-016",
         "10 Karma in upgrades: nothing off; 11 is not to be had, 15 costs 1, 31 costs 2",
