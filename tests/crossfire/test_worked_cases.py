@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.crossfire.worked import damage, health, market, missions, scenes, turns
+from tests.crossfire.worked import corners, damage, health, market, missions, scenes, turns
 from tests.crossfire.worked.case import Case, check
 
-MODULES = (damage, health, market, scenes, missions, turns)
+MODULES = (damage, health, market, scenes, missions, turns, corners)
 
 
 def cases() -> list[object]:
