@@ -59,10 +59,10 @@ export function LobbyPage() {
             <Link class="button" to="/leaders">
               <Icon name="trophy" size={18} /> {t.leaders}
             </Link>
-            <Link class="button" to="/friends">
+            <Link class="button in-the-bar" to="/friends">
               <Icon name="people" size={18} /> {t.friends}
             </Link>
-            <Link class="button" to="/me">
+            <Link class="button in-the-bar" to="/me">
               <Icon name="user" size={18} /> {t.myPage}
             </Link>
           </span>

@@ -14,6 +14,12 @@ type Line = Happening & { moment: Moment };
 export function Moments({ stage, scene, seat }: { stage: Acting; scene: Scene; seat: number }) {
   const t = useWords();
   const act = useCell(stage.act);
+  const over = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Where a moment stands over the screen it ends where the question begins, wherever that is now.
+    const dock = over.current?.closest(".play")?.querySelector(".dock");
+    if (dock) over.current!.style.setProperty("--foot", `${Math.max(0, innerHeight - dock.getBoundingClientRect().top)}px`);
+  }, [act]);
   useEffect(() => {
     if (!act) return;
     const onKey = (event: KeyboardEvent): void => {
@@ -30,7 +36,7 @@ export function Moments({ stage, scene, seat }: { stage: Acting; scene: Scene; s
   }, [act]);
   if (!act) return null;
   return (
-    <div data-act={act.key} class={`moments m-${act.kind}${act.light ? " light" : ""} ${tint(scene, act)}`}>
+    <div ref={over} data-act={act.key} class={`moments m-${act.kind}${act.light ? " light" : ""} ${tint(scene, act)}`}>
       {!act.light && (
         <button type="button" class="moment-skip" onClick={stage.skip}>
           <span>{t.skipMoments}</span>

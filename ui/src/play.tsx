@@ -87,17 +87,6 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
     for (const id of about) intoView(root.current?.querySelector<HTMLElement>(`.band [data-id="${CSS.escape(id)}"]`));
   }, [push]);
 
-  // How high the question stands at the foot of a narrow screen: a hand may stand right above it.
-  useLayoutEffect(() => {
-    const dock = root.current?.querySelector<HTMLElement>(".dock");
-    if (!dock) return undefined;
-    const tell = (): void => root.current?.style.setProperty("--dock", `${dock.offsetHeight}px`);
-    tell();
-    const seen = new ResizeObserver(tell);
-    seen.observe(dock);
-    return () => seen.disconnect();
-  }, []);
-
   useEffect(() => {
     setAccent(scene.accent ?? "cyan");
     return () => setAccent(undefined);
