@@ -8,7 +8,7 @@ import { Icon } from "./icons";
 import { lazy } from "./lazy";
 import { animate, places, type Places } from "./motion";
 import { setAccent } from "./prefs";
-import { Board, PanelView, FoldedPanel, intoView, reach, SceneFrame, tells, type Play } from "./scene";
+import { Board, PanelArt, PanelView, FoldedPanel, intoView, reach, SceneFrame, tells, type Play } from "./scene";
 import { Moments } from "./moments";
 import { sound } from "./sound";
 import { Passing, StopsChoice } from "./stops";
@@ -281,6 +281,7 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
             {handTo !== undefined ? (
               <Curtain
                 seat={info.seats[handTo]}
+                panel={scene.panels.find((one) => one.seat === handTo)}
                 ready={() => live.look(handTo)}
                 pass={push.may_pass?.includes(handTo) ? () => live.setStops(handTo, true) : undefined}
               />
@@ -459,13 +460,13 @@ function Waiting({ info, push, curtain, live }: { info: TableInfo; push: Shown; 
 }
 
 /** `pass`: the next player may say, without looking, that there is nothing more to answer this turn. */
-function Curtain({ seat, ready, pass }: { seat: Seat | undefined; ready(): void; pass?: (() => void) | undefined }) {
+function Curtain({ seat, panel, ready, pass }: { seat: Seat | undefined; panel: Panel | undefined; ready(): void; pass?: (() => void) | undefined }) {
   const t = useWords();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <section class="curtain">
-      <Icon name="people" size={48} />
+      {panel?.token ? <PanelArt panel={panel} /> : <Icon name="people" size={48} />}
       <h2>{t.handTo({ who: seat?.text ?? "" })}</h2>
       <p>{t.handToHint}</p>
       <button type="button" class="primary" ref={button} onClick={ready}>
