@@ -283,6 +283,14 @@ function Score({ act, scene }: { act: Act; scene: Scene }) {
 function Fall({ act }: { act: Act }) {
   const line = act.lines[0]!;
   const [spot, setSpot] = useState<Spot | null>(null);
+  const stamp = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // A long name stays on the screen, wherever what fell stood.
+    const half = (stamp.current?.offsetWidth ?? 0) / 2 + 12;
+    const { x } = spot ?? { x: 0 };
+    const inside = Math.max(half, Math.min(innerWidth - half, x));
+    if (spot && inside !== x) setSpot({ ...spot, x: inside });
+  }, [spot]);
   useLayoutEffect(() => {
     const target = firstOf(line.moment.to);
     setSpot(middle(target));
@@ -300,7 +308,7 @@ function Fall({ act }: { act: Act }) {
   return (
     <>
       {spot && (
-        <div class="moment-stamp" style={{ left: `${spot.x}px`, top: `${spot.y}px` }}>
+        <div ref={stamp} class="moment-stamp" style={{ left: `${spot.x}px`, top: `${spot.y}px` }}>
           {line.moment.title || line.text}
         </div>
       )}

@@ -20,6 +20,7 @@ import { sceneAt, Since, sinceMine } from "./since";
 import { Chat } from "./talk";
 import { TrialEnd } from "./trial";
 import { Reasons, WhyNot, type Wondering } from "./why";
+import { together } from "./when";
 import { useWords } from "./words";
 import type { ComponentChildren } from "preact";
 import type { LiveTable, Shown } from "./live";
@@ -445,7 +446,7 @@ function Waiting({ info, push, curtain, live }: { info: TableInfo; push: Shown; 
       <div class="ask-head">
         <div role="status">
           <h2>
-            {push.clock?.paused ? t.paused : names.length ? (thinking ? t.thinking({ who: names.join(", ") }) : t.waitingFor({ who: names.join(", ") })) : "…"}
+            {push.clock?.paused ? t.paused : names.length ? (thinking ? t.thinking({ who: together(names) }) : t.waitingFor({ who: together(names) })) : "…"}
             {thinking > 0 && <span class="dots" aria-hidden="true" />}
           </h2>
         </div>
