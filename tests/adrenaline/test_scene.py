@@ -15,6 +15,7 @@ from neontable.games.adrenaline import GAME
 from neontable.games.adrenaline.model.arena import ARENAS
 from neontable.games.adrenaline.model.options import (
     SHOOT,
+    EnterWith,
     PayWith,
     PlayScope,
     Square,
@@ -302,3 +303,18 @@ def test_the_game_names_the_things_of_an_option() -> None:
     assert GAME.show.things(Square(5)) == (("square", 5),)
     assert GAME.show.things(PlayScope("scope-red", 2)) == (("powerup", "scope-red"), ("target", 2))
     assert GAME.show.things(Zone(1)) == (("target", 11),)
+
+
+@pytest.mark.rule("AD-SPAWN-002")
+def test_the_spawn_point_where_one_would_enter_can_be_touched_as_well_as_the_card() -> None:
+    """Only the cards were lit: somebody who means a place on the board touched it for nothing."""
+    table = GAME.new(3, 4, {"arena": "large"})
+    [ask] = table.asks
+    assert ask.id == "ad-ask-spawn"
+    scene = GAME.show.scene(GAME.view(table.state, ask.seat))
+    by_thing = {piece.thing: piece.id for piece in scene.pieces if piece.thing}
+    for option in ask.options:
+        assert isinstance(option, EnterWith)
+        card, spawn = (by_thing[thing] for thing in GAME.show.things(option))
+        assert card.startswith("powerup-")
+        assert spawn == "spawn-" + option.powerup.rpartition("-")[2]

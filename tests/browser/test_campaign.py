@@ -24,7 +24,7 @@ def found_league(page: Page, server: Server, *, places: int, bots: int, rounds: 
     page.get_by_label("Bots among them").select_option(str(bots))
     page.get_by_label("Which bot").select_option("random")
     page.get_by_label("Rounds").select_option(str(rounds))
-    page.get_by_role("button", name="Found it").click()
+    page.get_by_role("button", name="Create the campaign").click()
     page.wait_for_url(re.compile("/campaign/"))
     expect(page.locator(".headline")).to_contain_text("has not begun")
 
@@ -157,7 +157,7 @@ def test_the_campaign_pages_in_both_languages(
             if page.get_attribute("html", "lang") != lang:
                 page.locator(".lang-switch").click()
                 page.wait_for_selector(f"html[lang={lang}]", state="attached")
-                title = {"en": re.compile("Round|Found"), "fr": re.compile("Manche|fonder")}[lang]
+                title = {"en": re.compile("Round|New campaign"), "fr": re.compile("Manche|Nouvelle")}[lang]
                 until(page, lambda t=title: bool(t.search(page.inner_text("main"))))
             page.evaluate("document.fonts.ready.then(() => 0)")
             page.screenshot(path=f"build/screenshots/{called}-{lang}-{size}.png", full_page=True)
@@ -175,7 +175,7 @@ def test_a_tournament_takes_a_deck_that_is_picked(server: Server, visit: Opener)
     page.goto(server.url + "/campaigns/netrunner-tournament")
     page.get_by_label("Places").select_option("2")
     page.get_by_label("Bots among them").select_option("1")
-    page.get_by_role("button", name="Found it").click()
+    page.get_by_role("button", name="Create the campaign").click()
     page.wait_for_url(re.compile("/campaign/"))
     picks = page.locator(".lists select")
     expect(picks).to_have_count(2)

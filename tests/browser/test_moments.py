@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Opener, Server, faults
+from tests.browser.conftest import ROOT, Opener, Server, faults
 from tests.browser.players import Mouse
 from tests.browser.test_pages import create
 
@@ -60,6 +61,44 @@ def test_a_moment_is_shown_before_the_board_moves_on_and_one_key_skips_it(
         else:
             page.evaluate(FIRST)
     assert held, "no moment was shown"
+
+
+def test_on_a_phone_the_words_of_a_moment_do_not_cover_the_question(
+    server: Server, visit: Opener, shot: Shot
+) -> None:
+    """They stood as high above the foot of the screen as the question is high: where panels lie under
+    it, that was on its options."""
+    page = visit(server.url, size=(390, 844), touch=True, prefs=MOVING)
+    page.add_init_script(
+        "const wait = setTimeout;"
+        "window.setTimeout = (f, ms, ...more) =>"
+        " wait(f, ms > 700 && ms < 4000 ? ms * 1000 : ms, ...more);"
+    )
+    page.reload()
+    page.locator(".game-card", has=page.locator(".board.g-adrenaline")).locator(".guided").click()
+    script = json.loads((ROOT / "ui" / "games" / "adrenaline" / "tutorial.json").read_text("utf-8"))
+    words = page.locator(".m-strike .moment-line.foot")
+    for number, step in enumerate(script["steps"], 1):
+        coach = page.locator(f".coach[data-step='{number}']:not(.is-free)")
+        while not coach.count():
+            if words.count():
+                break
+            page.keyboard.press("Escape")
+            page.wait_for_timeout(50)
+        if words.count():
+            break
+        if "do" not in step:
+            coach.locator(".primary").click()
+            continue
+        wanted = json.dumps(step["do"][0], separators=(",", ":"))
+        page.locator(f".ask:not(.busy) .option[data-answer='{wanted}']").click()
+    expect(words).to_be_visible()
+    shot(page, "moment-strike-en-phone")
+    said, question = words.bounding_box(), page.locator(".dock").bounding_box()
+    assert said is not None
+    assert question is not None
+    assert said["y"] + said["height"] <= question["y"], (said, question)
+    assert said["y"] >= 52, "under the bar at the top"
 
 
 def test_no_moments_where_movement_is_unwanted(server: Server, visit: Opener) -> None:

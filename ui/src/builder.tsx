@@ -9,6 +9,7 @@ import { added, counted, dropped, equipped, less, many, packed, total, unpacked 
 import { Icon } from "./icons";
 import { LoadoutEditor, Problems } from "./loadouts";
 import { Meters } from "./meters";
+import { Nothing } from "./nothing";
 import { prefs } from "./prefs";
 import { href, place } from "./route";
 import { Dialog, notify } from "./shell";
@@ -28,7 +29,6 @@ interface Draft {
 
 export function Workshop({ info, id }: { info: GameInfo; id: string }) {
   const t = useWords();
-  const { lang } = useCell(prefs);
   const { hash } = useCell(place);
   const game = info.name;
   const builder = info.builder!;
@@ -66,7 +66,7 @@ export function Workshop({ info, id }: { info: GameInfo; id: string }) {
       }, failing);
     return () => void (here = false);
   }, [id, game]);
-  if (failed || library === false) return <p class="fault">{failed || t.offline}</p>;
+  if (failed || library === false) return <Nothing say={failed || t.offline} page="loadouts" where={(g) => !!g.loadouts} />;
   if (id === "text")
     return (
       <LoadoutEditor
@@ -78,11 +78,12 @@ export function Workshop({ info, id }: { info: GameInfo; id: string }) {
       />
     );
   if (!start || !library) return <p class="hint loading">…</p>;
-  return <Bench key={`${id} ${lang}`} info={info} builder={builder} library={library} start={start} kept={kept} />;
+  return <Bench key={id} info={info} builder={builder} library={library} start={start} kept={kept} />;
 }
 
 function Bench({ info, builder, library, start, kept }: { info: GameInfo; builder: BuilderInfo; library: LibraryInfo; start: Draft; kept: string }) {
   const t = useWords();
+  const { lang } = useCell(prefs);
   const game = info.name;
   const words = info.loadouts!;
   const byId = useById(library);
@@ -111,7 +112,7 @@ function Bench({ info, builder, library, start, kept }: { info: GameInfo; builde
       (error: Error) => here && notify(error.message || t.offline),
     );
     return () => void (here = false);
-  }, [game, draft.side, draft.pool, JSON.stringify(options)]);
+  }, [game, draft.side, draft.pool, lang, JSON.stringify(options)]);
   useEffect(() => {
     let here = true;
     const wait = setTimeout(() => {
@@ -124,7 +125,7 @@ function Bench({ info, builder, library, start, kept }: { info: GameInfo; builde
       here = false;
       clearTimeout(wait);
     };
-  }, [draft, game, JSON.stringify(options)]);
+  }, [draft, game, lang, JSON.stringify(options)]);
   const changed = draft !== saved;
   useEffect(() => {
     if (!changed) return;

@@ -7,6 +7,7 @@ import { LoadoutPick, useLoadoutOf } from "./create";
 import { Invitation } from "./exchange";
 import { Icon } from "./icons";
 import { LiveTable } from "./live";
+import { Nothing } from "./nothing";
 import { tablePath, useGames } from "./home";
 import { prefs, setAccent } from "./prefs";
 import { href, Link } from "./route";
@@ -122,10 +123,7 @@ export function CampaignPage({ id, token }: { id: string; token: string }) {
       )}
       <main class={`page campaign accent-${info?.accent ?? "pink"}`} id="main">
         {fault ? (
-          <>
-            <p class="fault">{fault}</p>
-            <Link to="/campaigns">{t.campaigns}</Link>
-          </>
+          <Nothing say={fault} />
         ) : info ? (
           <Campaign info={info} live={live} push={push} token={token} read={read} />
         ) : (
@@ -320,7 +318,7 @@ function StandingsTable({ info }: { info: CampaignInfo }) {
   return (
     <section>
       <h2>{info.over ? t.standingsEnd : t.standings}</h2>
-      <table class="standings-table">
+      <table class={`standings-table${columns.length > 3 ? " many" : ""}`}>
         <thead>
           <tr>
             <th scope="col">
@@ -351,7 +349,7 @@ function StandingsTable({ info }: { info: CampaignInfo }) {
                   </span>
                 </th>
                 {r.values.map((v, i) => (
-                  <td key={i} class={i ? "minor" : "major"}>
+                  <td key={i} class={i ? "minor" : "major"} data-label={columns[i]}>
                     {v}
                   </td>
                 ))}

@@ -6,6 +6,7 @@ import { Icon } from "./icons";
 import { prefs } from "./prefs";
 import { PictureButton, ReportView } from "./report";
 import { href, Link } from "./route";
+import { together } from "./when";
 import { useWords } from "./words";
 import type { Report, TableInfo } from "./protocol";
 
@@ -48,7 +49,7 @@ export function Ending({ info, number }: { info: TableInfo; number: number }) {
     <section class="ask ending" data-over>
       <h2>{outcome.text}</h2>
       {verdict && <p class="verdict">{verdict}</p>}
-      {!verdict && !nobody && sides.length !== 1 && <p class="won-by">{t.winnerIs({ who: capital(winners.join(", ")), n: winners.length })}</p>}
+      {!verdict && !nobody && sides.length !== 1 && <p class="won-by">{t.winnerIs({ who: capital(together(winners)), n: winners.length })}</p>}
       <ol class={`places${sides.length === 1 || outcome.how === "closed" ? " unplaced" : ""}`}>
         {groups.map((group) => (
           <li key={group[0]?.seat} class={`${group[0]?.winner ? "winner" : ""}${group.length > 1 ? " side" : ""}`} value={group[0]?.place}>

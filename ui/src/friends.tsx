@@ -14,7 +14,7 @@ import { CardPicture } from "./scene";
 import { Dialog, notify, TopBar } from "./shell";
 import { day } from "./when";
 import { useWords } from "./words";
-import type { Friend, FriendList, FriendOffer, TableInfo } from "./protocol";
+import type { Friend, FriendList, FriendOffer, TableInfo, Tally } from "./protocol";
 
 const BEAT = 8000;
 
@@ -52,6 +52,8 @@ export function FriendsPage() {
   const [list, setList, fault] = useFriends();
   const [challenged, setChallenged] = useState<Friend | null>(null);
   const [ending, setEnding] = useState<Friend | null>(null);
+  const games = useGames();
+  const met = useMet();
   const failed = (error: Error): void => notify(error.message || t.offline);
   useEffect(() => {
     document.title = `${t.friends} · Neontable`;
@@ -74,9 +76,23 @@ export function FriendsPage() {
               {!list.friends.length && <p class="hint">{t.noFriends}</p>}
               <ul class="friend-list">
                 {list.friends.map((one) => (
-                  <FriendRow key={one.id} friend={one} challenge={() => setChallenged(one)} end={() => setEnding(one)} />
+                  <FriendRow key={one.id} friend={one} met={met.get(one.id)} challenge={() => setChallenged(one)} end={() => setEnding(one)} />
                 ))}
               </ul>
+              <section class="friend-tables">
+                <h2>{t.friendTables}</h2>
+                <p class="hint">{t.friendTablesHint}</p>
+                <ul class="covers">
+                  {games?.map((g) => (
+                    <li key={g.name}>
+                      <Link class={`cover-link accent-${g.accent}`} to={`/new/${g.name}`}>
+                        <CardPicture game={g.name} file={g.cover} />
+                        <b>{g.title}</b>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
             </section>
             <aside>
               <MyLink list={list} changed={setList} />
@@ -117,7 +133,21 @@ export function FriendsPage() {
   );
 }
 
-function FriendRow({ friend, challenge, end }: { friend: Friend; challenge(): void; end(): void }) {
+/** How I did against whom, by id. */
+function useMet(): Map<string, Tally> {
+  const [met, setMet] = useState<Map<string, Tally>>(new Map());
+  useEffect(() => {
+    let here = true;
+    api.person("me").then(
+      (who) => here && setMet(new Map((who.opponents ?? []).filter((one) => one.person).map((one) => [one.person!, one]))),
+      () => undefined,
+    );
+    return () => void (here = false);
+  }, []);
+  return met;
+}
+
+function FriendRow({ friend, met, challenge, end }: { friend: Friend; met: Tally | undefined; challenge(): void; end(): void }) {
   const t = useWords();
   const games = useGames();
   // Nothing can be seen yet at a table that waits for somebody else.
@@ -129,8 +159,9 @@ function FriendRow({ friend, challenge, end }: { friend: Friend; challenge(): vo
       <div class="friend-words">
         <Link to={`/player/${friend.id}`}>{friend.name}</Link>
         <span class="hint">
-          <i class="lamp" aria-hidden="true" /> {state} · {t.friendsSince({ date: day(friend.since) })}
+          <i class="lamp" aria-hidden="true" /> {state}
         </span>
+        <span class="hint">{met ? t.playedAgainst({ n: met.played, won: met.won }) : t.friendsSince({ date: day(friend.since) })}</span>
       </div>
       <div class="row friend-deeds">
         <button type="button" class={friend.online ? "primary" : ""} onClick={challenge}>

@@ -49,8 +49,8 @@ export function Keys() {
   }, []);
   const groups: [string, [string[], string][]][] = [
     [t.keysAnywhere, [[["?"], t.keyHelp], [["/"], t.keySearch], [["g", "h"], t.games], [["g", "t"], t.tables], [["g", "c"], t.campaigns], [["g", "f"], t.friends], [["g", "m"], t.myPage], [["g", "l"], t.leaders]]],
-    [t.keysTable, [[["1", "…", "9"], t.keyChoose], [["Tab"], t.keyWalk], [["←", "→", "↑", "↓"], t.keyArrows], [["Enter"], t.keyTake], [["Esc"], t.keySkip], [["+", "-", "0"], t.keyZoom]]],
-    [t.keysReplay, [[["←", "→"], t.keyStep], [["↑", "↓"], t.keyTurn], [["Space"], t.keyPlay], [["Home", "End"], t.keyEnds]]],
+    [t.keysTable, [[["1", "…", "9"], t.keyChoose], [[t.keyTab], t.keyWalk], [["←", "→", "↑", "↓"], t.keyArrows], [[t.keyEnter], t.keyTake], [[t.keyEscape], t.keySkip], [["+", "-", "0"], t.keyZoom]]],
+    [t.keysReplay, [[["←", "→"], t.keyStep], [["↑", "↓"], t.keyTurn], [[t.keySpace], t.keyPlay], [[t.keyHome, t.keyEnd], t.keyEnds]]],
   ];
   return (
     <Dialog open={shown} close={() => open.set(false)} title={t.keys}>

@@ -54,6 +54,11 @@ function Shelves({ library, card }: { library: LibraryInfo; card: string }) {
     <div class={`library${open ? " with-card" : ""}`}>
       <FacetFilters cards={library.cards} facets={library.facets} search={search} change={change} />
       <section class="lib-shelf">
+        {card && !open && (
+          <p class="fault" role="alert">
+            {t.noSuchCard}
+          </p>
+        )}
         <div class="lib-bar">
           <SearchField search={search} change={change} label={t.searchCards} />
           <SortField search={search} change={change} facets={library.facets} />
@@ -80,7 +85,6 @@ function Shelves({ library, card }: { library: LibraryInfo; card: string }) {
           <CardInFull key={open.id} library={library} card={open} page close={() => href.go(to(""), true)} />
         </aside>
       )}
-      {card && !open && <p class="fault">{t.noSuchPage}</p>}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { prefs } from "./prefs";
 import { href, Link } from "./route";
 import { CardPicture } from "./scene";
 import { Dialog, notify, TopBar } from "./shell";
-import { ago } from "./when";
+import { ago, together } from "./when";
 import { useWords } from "./words";
 import type { Lobby, TableInfo } from "./protocol";
 
@@ -59,10 +59,10 @@ export function LobbyPage() {
             <Link class="button" to="/leaders">
               <Icon name="trophy" size={18} /> {t.leaders}
             </Link>
-            <Link class="button" to="/friends">
+            <Link class="button in-the-bar" to="/friends">
               <Icon name="people" size={18} /> {t.friends}
             </Link>
-            <Link class="button" to="/me">
+            <Link class="button in-the-bar" to="/me">
               <Icon name="user" size={18} /> {t.myPage}
             </Link>
           </span>
@@ -176,7 +176,7 @@ function Status({ table }: { table: TableInfo }) {
   if (isMyTurn(table)) text = t.yourTurn;
   else if (mine) text = mine.winner ? t.resultWon : table.seats.length > 2 ? t.resultPlace({ n: mine.place }) : t.resultLost;
   else if (table.status === "over") text = t.statusOver;
-  else if (table.status === "playing" && waited.length && sits) text = t.waitsFor({ who: waited.join(", ") });
+  else if (table.status === "playing" && waited.length && sits) text = t.waitsFor({ who: together(waited) });
   else if (table.status === "open" && !sits) text = t.joinTable;
   else if (table.status === "playing" && !sits) text = t.watch;
   return <span class={`status s-${table.status}${mine?.winner ? " won" : ""}`}>{text}</span>;

@@ -173,7 +173,7 @@ function Opened({ info, workshop, id }: { info: GameInfo; workshop: MapWorkshop;
     return () => void (here = false);
   }, [id, game]);
   const sorts = useMemo(() => new Map(workshop.sorts.map((s) => [s.name, s])), [workshop]);
-  if (failed) return <p class="fault">{failed}</p>;
+  if (failed) return <Nothing say={failed} page="maps" where={(g) => !!g.maps} />;
   if (!start) return <p class="hint loading">…</p>;
   return <MapBench info={info} workshop={workshop} sorts={sorts} start={start.drawing} kept={start.own} />;
 }

@@ -14,6 +14,12 @@ type Line = Happening & { moment: Moment };
 export function Moments({ stage, scene, seat }: { stage: Acting; scene: Scene; seat: number }) {
   const t = useWords();
   const act = useCell(stage.act);
+  const over = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Where a moment stands over the screen it ends where the question begins, wherever that is now.
+    const dock = over.current?.closest(".play")?.querySelector(".dock");
+    if (dock) over.current!.style.setProperty("--foot", `${Math.max(0, innerHeight - dock.getBoundingClientRect().top)}px`);
+  }, [act]);
   useEffect(() => {
     if (!act) return;
     const onKey = (event: KeyboardEvent): void => {
@@ -30,7 +36,7 @@ export function Moments({ stage, scene, seat }: { stage: Acting; scene: Scene; s
   }, [act]);
   if (!act) return null;
   return (
-    <div data-act={act.key} class={`moments m-${act.kind}${act.light ? " light" : ""} ${tint(scene, act)}`}>
+    <div ref={over} data-act={act.key} class={`moments m-${act.kind}${act.light ? " light" : ""} ${tint(scene, act)}`}>
       {!act.light && (
         <button type="button" class="moment-skip" onClick={stage.skip}>
           <span>{t.skipMoments}</span>
@@ -277,6 +283,14 @@ function Score({ act, scene }: { act: Act; scene: Scene }) {
 function Fall({ act }: { act: Act }) {
   const line = act.lines[0]!;
   const [spot, setSpot] = useState<Spot | null>(null);
+  const stamp = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // A long name stays on the screen, wherever what fell stood.
+    const half = (stamp.current?.offsetWidth ?? 0) / 2 + 12;
+    const { x } = spot ?? { x: 0 };
+    const inside = Math.max(half, Math.min(innerWidth - half, x));
+    if (spot && inside !== x) setSpot({ ...spot, x: inside });
+  }, [spot]);
   useLayoutEffect(() => {
     const target = firstOf(line.moment.to);
     setSpot(middle(target));
@@ -294,7 +308,7 @@ function Fall({ act }: { act: Act }) {
   return (
     <>
       {spot && (
-        <div class="moment-stamp" style={{ left: `${spot.x}px`, top: `${spot.y}px` }}>
+        <div ref={stamp} class="moment-stamp" style={{ left: `${spot.x}px`, top: `${spot.y}px` }}>
           {line.moment.title || line.text}
         </div>
       )}

@@ -8,7 +8,7 @@ import { Icon } from "./icons";
 import { lazy } from "./lazy";
 import { animate, places, type Places } from "./motion";
 import { setAccent } from "./prefs";
-import { Board, PanelView, FoldedPanel, intoView, reach, SceneFrame, tells, type Play } from "./scene";
+import { Board, PanelArt, PanelView, FoldedPanel, intoView, reach, SceneFrame, tells, type Play } from "./scene";
 import { Moments } from "./moments";
 import { sound } from "./sound";
 import { Passing, StopsChoice } from "./stops";
@@ -20,6 +20,7 @@ import { sceneAt, Since, sinceMine } from "./since";
 import { Chat } from "./talk";
 import { TrialEnd } from "./trial";
 import { Reasons, WhyNot, type Wondering } from "./why";
+import { together } from "./when";
 import { useWords } from "./words";
 import type { ComponentChildren } from "preact";
 import type { LiveTable, Shown } from "./live";
@@ -86,17 +87,6 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
     const about = [...(push.scene.focus ?? []), ...push.scene.pieces.filter((p) => p.shape === "marker").map((p) => p.id)];
     for (const id of about) intoView(root.current?.querySelector<HTMLElement>(`.band [data-id="${CSS.escape(id)}"]`));
   }, [push]);
-
-  // How high the question stands at the foot of a narrow screen: a hand may stand right above it.
-  useLayoutEffect(() => {
-    const dock = root.current?.querySelector<HTMLElement>(".dock");
-    if (!dock) return undefined;
-    const tell = (): void => root.current?.style.setProperty("--dock", `${dock.offsetHeight}px`);
-    tell();
-    const seen = new ResizeObserver(tell);
-    seen.observe(dock);
-    return () => seen.disconnect();
-  }, []);
 
   useEffect(() => {
     setAccent(scene.accent ?? "cyan");
@@ -292,6 +282,7 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
             {handTo !== undefined ? (
               <Curtain
                 seat={info.seats[handTo]}
+                panel={scene.panels.find((one) => one.seat === handTo)}
                 ready={() => live.look(handTo)}
                 pass={push.may_pass?.includes(handTo) ? () => live.setStops(handTo, true) : undefined}
               />
@@ -455,7 +446,7 @@ function Waiting({ info, push, curtain, live }: { info: TableInfo; push: Shown; 
       <div class="ask-head">
         <div role="status">
           <h2>
-            {push.clock?.paused ? t.paused : names.length ? (thinking ? t.thinking({ who: names.join(", ") }) : t.waitingFor({ who: names.join(", ") })) : "…"}
+            {push.clock?.paused ? t.paused : names.length ? (thinking ? t.thinking({ who: together(names) }) : t.waitingFor({ who: together(names) })) : "…"}
             {thinking > 0 && <span class="dots" aria-hidden="true" />}
           </h2>
         </div>
@@ -470,13 +461,13 @@ function Waiting({ info, push, curtain, live }: { info: TableInfo; push: Shown; 
 }
 
 /** `pass`: the next player may say, without looking, that there is nothing more to answer this turn. */
-function Curtain({ seat, ready, pass }: { seat: Seat | undefined; ready(): void; pass?: (() => void) | undefined }) {
+function Curtain({ seat, panel, ready, pass }: { seat: Seat | undefined; panel: Panel | undefined; ready(): void; pass?: (() => void) | undefined }) {
   const t = useWords();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <section class="curtain">
-      <Icon name="people" size={48} />
+      {panel?.token ? <PanelArt panel={panel} /> : <Icon name="people" size={48} />}
       <h2>{t.handTo({ who: seat?.text ?? "" })}</h2>
       <p>{t.handToHint}</p>
       <button type="button" class="primary" ref={button} onClick={ready}>

@@ -8,6 +8,7 @@ import { useGames } from "./home";
 import { Icon } from "./icons";
 import { TurnNotices } from "./notices";
 import { prefs } from "./prefs";
+import { Nothing } from "./nothing";
 import { Link } from "./route";
 import { CardPicture } from "./scene";
 import { notify, TopBar } from "./shell";
@@ -31,7 +32,7 @@ export function ProfilePage({ id }: { id: string }) {
     <>
       <TopBar />
       <main class="page profile" id="main">
-        {fault && <p class="fault">{fault}</p>}
+        {fault && <Nothing say={fault} />}
         {who && (
           <>
             <header class="profile-head">

@@ -600,7 +600,7 @@ export function FoldedPanel({ panel, lit }: { panel: Panel; lit(id: string): boo
 }
 
 /** The panel's owner: drawn as its figure where the game has drawn one. */
-function PanelArt({ panel }: { panel: Panel }) {
+export function PanelArt({ panel }: { panel: Panel }) {
   const { scene, symbols } = useContext(Context);
   const token = panel.token!;
   const own = scene.pieces.find((p) => p.sign === token.sign && p.shape === token.shape);

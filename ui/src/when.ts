@@ -20,3 +20,8 @@ export function ago(at: number, now = Date.now() / 1000): string {
 export function day(at: number): string {
   return new Date(at * 1000).toLocaleDateString(prefs.value.lang, { year: "numeric", month: "long", day: "numeric" });
 }
+
+/** Names as a language strings them together: "Ann, Bob and Cyd". */
+export function together(names: readonly string[]): string {
+  return new Intl.ListFormat(prefs.value.lang, { type: "conjunction" }).format(names);
+}

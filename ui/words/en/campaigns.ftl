@@ -1,9 +1,9 @@
 campaigns = Campaigns
 my-campaigns = My campaigns
 no-campaigns = You play in no campaign yet. Found one below, or follow a friend’s link.
-campaign-waits = something for you
-found-campaign = Found one: { $title }
-found = Found it
+campaign-waits = your turn
+found-campaign = New campaign: { $title }
+found = Create the campaign
 campaign-title = Name
 places = Places
 bot-places = Bots among them

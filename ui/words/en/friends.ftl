@@ -6,6 +6,15 @@ friend-online = here now
 friend-away = away
 friend-hidden = does not show it
 friends-since = friends since { $date }
+played-against = { $n ->
+        [one] one table against each other, { $won ->
+            [0] lost
+           *[other] won
+        }
+       *[other] { $n } tables against each other, { $won } won
+    }
+friend-tables = A table for friends
+friend-tables-hint = Set up a table and send its link: whoever opens it takes a seat, without an account.
 challenge = Challenge
 challenge-whom = Challenge { $name }
 challenge-hint = A table with the usual options is made and your friend is told at once. Seats and lists can be changed in the waiting room.

@@ -63,3 +63,4 @@ cards-left =
        *[other] { $n } cards are left
     }
 for-table = Judged for a table with …
+no-such-card = There is no such card in this game; these are all there are.

@@ -1,9 +1,9 @@
 campaigns = Campagnes
 my-campaigns = Mes campagnes
 no-campaigns = Vous ne jouez encore dans aucune campagne. Fondez-en une ci-dessous, ou suivez le lien d’un ami.
-campaign-waits = quelque chose pour vous
-found-campaign = En fonder une : { $title }
-found = La fonder
+campaign-waits = à vous
+found-campaign = Nouvelle campagne : { $title }
+found = Créer la campagne
 campaign-title = Nom
 places = Places
 bot-places = Dont des bots

@@ -6,6 +6,19 @@ friend-online = en ligne
 friend-away = absent
 friend-hidden = ne le montre pas
 friends-since = amis depuis le { $date }
+played-against = { $n ->
+        [one] une table l’un contre l’autre, { $won ->
+            [0] perdue
+           *[other] gagnée
+        }
+       *[other] { $n } tables l’un contre l’autre, { $won ->
+            [0] aucune gagnée
+            [one] une gagnée
+           *[other] { $won } gagnées
+        }
+    }
+friend-tables = Une table entre amis
+friend-tables-hint = Préparez une table et envoyez son lien : qui l’ouvre prend place, sans compte.
 challenge = Défier
 challenge-whom = Défier { $name }
 challenge-hint = Une table avec les options habituelles est créée et votre ami est prévenu aussitôt. Places et listes peuvent encore changer dans la salle d’attente.

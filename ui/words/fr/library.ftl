@@ -63,3 +63,4 @@ cards-left =
        *[other] il reste { $n } cartes
     }
 for-table = Jugé pour une table avec …
+no-such-card = Cette carte n’existe pas dans ce jeu ; voici toutes celles qui existent.

@@ -59,9 +59,9 @@ agree = Accepter
 refuse = Refuser
 concede = Abandonner
 concede-sure = Abandonner cette partie ?
-hand-to = Passez l’écran à { $who }
+hand-to = L’écran change de mains : { $who }
 hand-to-hint = La main du joueur précédent est cachée. Seul le joueur suivant devrait regarder.
-i-am = Je suis { $who }
+i-am = C’est moi : { $who }
 choose-exactly =
     { $n ->
         [one] Choisissez-en { $lo } : { $n } choisi

@@ -279,6 +279,10 @@ class EnterWith(Option, frozen=True, tag="spawn"):
     def words(self) -> Mapping[str, Word]:
         return {"powerup": powerup_text(self.powerup), "where": _zone_word(COLOUR[self.powerup])}
 
+    def things(self) -> tuple[Thing, ...]:
+        """The card, and the spawn point that is meant with it."""
+        return ("powerup", self.powerup), ("target", ZONE + COLOUR[self.powerup])
+
 
 AdrenalineOption = (
     RunAround

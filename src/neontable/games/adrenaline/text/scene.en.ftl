@@ -75,7 +75,7 @@ ad-scene-zone = Tokens: { $owners }
 ad-scene-turret-free = Turret that nobody controls
 ad-scene-zones = Tracks of the spawn points
 ad-scene-turrets = Turrets
-ad-scene-decks = Piles
+ad-scene-decks = Draw piles
 
 ## Other components of the box
 

@@ -79,7 +79,7 @@ ad-scene-zone = Jetons : { $owners }
 ad-scene-turret-free = Tourelle que personne ne contrôle
 ad-scene-zones = Pistes des Zones de Résurrection
 ad-scene-turrets = Tourelles
-ad-scene-decks = Piles
+ad-scene-decks = Pioches
 
 ## Autres éléments de la boîte
 
