@@ -5,7 +5,8 @@ import type { ComponentChildren, VNode } from "preact";
 import { Icon } from "./icons";
 import { Chores, PriceChips } from "./prices";
 import { useWords } from "./words";
-import { PlacingView, PointPad, usePlacing, useTries, type Placing, type TryOut } from "./placing";
+import { PlacingView, PointPad, usePlacing, useTries, type Landing, type Placing, type TryOut } from "./placing";
+import type { Point } from "./plane";
 import type { Overlay } from "./overlays";
 import type { Ask, Chore, Json, Option, Piece, Ruler, Scene, Tried } from "./protocol";
 
@@ -17,6 +18,12 @@ export interface Asking {
   touch(id: string, at: Element): boolean;
   /** A piece under the pointer: if only one option refers to it, that one is tried. */
   point(id: string): void;
+  /** Whether an option sets this piece in motion. */
+  lifts(id: string): boolean;
+  /** It is in hand: where it may go is shown; nothing: it was put back. */
+  lift(id: string): void;
+  /** It was dropped at a point of the board. */
+  drop(id: string, at: Point, where: DOMRect): void;
   view: VNode;
   overlay: VNode | null;
   placing: Placing | null;
@@ -122,12 +129,29 @@ export function useAsking(props: AskingProps): Asking {
     return speaking.some((i) => chosen.includes(i)) ? "chosen" : "lit";
   };
 
-  const placing = usePlacing({ ask, scene: props.scene, tryOut: props.tryOut, give });
+  const landing = useRef<Landing | null>(null);
+  const inHand = useRef("");
+  const placing = usePlacing({ ask, scene: props.scene, tryOut: props.tryOut, give, landing });
   const tried = useTries(wished, !!ask.tries && !placing, props.tryOut) ?? null;
   const point = (id: string): void => {
-    if (!ask.tries || placing) return;
+    if (!ask.tries || placing || inHand.current) return;
     const speaking = lit.get(id) ?? [];
-    wish(speaking.length === 1 ? (listed[speaking[0]!]?.answer ?? null) : null);
+    const meant = speaking.length === 1 ? speaking[0] : speaking.find((i) => listed[i]?.moves === id);
+    wish(meant === undefined ? null : (listed[meant]?.answer ?? null));
+  };
+  const going = (id: string): Option[] => (lit.get(id) ?? []).map((i) => listed[i]!).filter((o) => o.moves === id);
+  const lifts = (id: string): boolean => !busy && going(id).length > 0;
+  const lift = (id: string): void => {
+    inHand.current = "";
+    point(id);
+    inHand.current = id;
+  };
+  const drop = (id: string, point: Point, where: DOMRect): void => {
+    inHand.current = "";
+    const options = going(id);
+    landing.current = { piece: id, at: point };
+    if (options.length > 1) setMenu({ at: where, options });
+    else if (options.length) give(options[0]!.answer);
   };
   const aimAt = (option: Option | null): void => {
     const at = option ?? armed;
@@ -143,7 +167,13 @@ export function useAsking(props: AskingProps): Asking {
   const view = (
     <AskView {...inner}>
       {menu && (
-        <Menu at={menu.at} close={() => setMenu(null)}>
+        <Menu
+          at={menu.at}
+          close={() => {
+            landing.current = null;
+            setMenu(null);
+          }}
+        >
           {menu.options.map((o) => (
             <button
               type="button"
@@ -170,7 +200,7 @@ export function useAsking(props: AskingProps): Asking {
     const found = tried?.trace.fills?.find((f) => JSON.stringify(f.thing) === JSON.stringify(piece.thing));
     return found ? [found.first, found.first + found.n] : null;
   };
-  return { state, touch, point, view, overlay, placing, drawn, fill };
+  return { state, touch, point, lifts, lift, drop, view, overlay, placing, drawn, fill };
 }
 
 interface Inner extends AskingProps {

@@ -959,6 +959,7 @@ export interface Option {
   answer: Json;
   text: string;
   pieces?: string[];
+  moves?: string;
   group?: string;
   short?: string;
   price?: PricePart[];

@@ -21,6 +21,12 @@ export interface Play {
   /** Tokens of a piece that the option under the pointer would light: from, and up to. */
   fill?(piece: Piece): [number, number] | null;
   touch(id: string, thing: Json, at: Element): void;
+  /** Whether an answer sets this piece in motion: then it may be dragged off. */
+  lifts?(id: string): boolean;
+  /** It is in hand, or no longer. */
+  lift?(id: string): void;
+  /** It was dropped there: the answer is given, and the question for the place begins with it. */
+  drop?(id: string, at: readonly [number, number], where: DOMRect): void;
   show(piece: Piece | null, at: Element | null): void;
   seen: ReadonlySet<string>;
 }
