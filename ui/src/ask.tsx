@@ -132,7 +132,10 @@ export function useAsking(props: AskingProps): Asking {
   const landing = useRef<Landing | null>(null);
   const inHand = useRef("");
   const placing = usePlacing({ ask, scene: props.scene, tryOut: props.tryOut, give, landing });
-  const tried = useTries(wished, !!ask.tries && !placing, props.tryOut) ?? null;
+  const aimedAt = useTries(wished, !!ask.tries && !placing, props.tryOut) ?? null;
+  // As long as nothing is pointed at, the pieces show what the first suggestion would do to them.
+  const usual = useTries(ask.default ?? null, !!ask.tries && !placing && !props.scene.inch, props.tryOut) ?? null;
+  const tried = aimedAt ?? (wished === null && usual?.trace.fills?.length ? usual : null);
   const point = (id: string): void => {
     if (!ask.tries || placing || inHand.current) return;
     const speaking = lit.get(id) ?? [];
@@ -146,10 +149,10 @@ export function useAsking(props: AskingProps): Asking {
     point(id);
     inHand.current = id;
   };
-  const drop = (id: string, point: Point, where: DOMRect): void => {
+  const drop = (id: string, there: Point, where: DOMRect): void => {
     inHand.current = "";
     const options = going(id);
-    landing.current = { piece: id, at: point };
+    landing.current = { piece: id, at: there };
     if (options.length > 1) setMenu({ at: where, options });
     else if (options.length) give(options[0]!.answer);
   };
@@ -163,7 +166,8 @@ export function useAsking(props: AskingProps): Asking {
   useEffect(() => {
     if (plain) give(armed.answer);
   }, [plain]);
-  const inner = { ...props, listed, give, take, armed, aim: aimAt, chosen, choose, toggle, placing, tried };
+  const suggested = tried !== null && tried === usual;
+  const inner = { ...props, listed, give, take, armed, aim: aimAt, chosen, choose, toggle, placing, tried, suggested };
   const view = (
     <AskView {...inner}>
       {menu && (
@@ -215,6 +219,8 @@ interface Inner extends AskingProps {
   tried: Tried | null;
   /** What a finger has tapped once: shown, and done by a second tap. */
   armed: Option | null;
+  /** What is shown is what the first suggestion would do. */
+  suggested: boolean;
   take(option: Option): void;
 }
 
@@ -324,7 +330,7 @@ function grouped(options: Option[]): { heading: string; options: Option[] }[] {
   return found;
 }
 
-function PickList({ ask, listed, take, armed, aim, allowed, busy }: Inner) {
+function PickList({ ask, listed, take, armed, aim, allowed, busy, suggested }: Inner) {
   const t = useWords();
   // Yes comes first for a person, although False sorts before True.
   const shown = ask.kind === "confirm" ? [...listed].reverse() : listed;
@@ -338,7 +344,7 @@ function PickList({ ask, listed, take, armed, aim, allowed, busy }: Inner) {
             <button
               type="button"
               key={option.text + i}
-              class={`option${allowed && !allowed(option.answer) ? " barred" : ""}${option.pieces?.length ? " placed" : ""}${armed === option ? " armed" : ""}`}
+              class={`option${allowed && !allowed(option.answer) ? " barred" : ""}${option.pieces?.length ? " placed" : ""}${armed === option ? " armed" : ""}${suggested && same(option.answer, ask.default ?? null) ? " suggested" : ""}`}
               data-answer={JSON.stringify(option.answer)}
               aria-disabled={busy || undefined}
               onClick={() => take(option)}

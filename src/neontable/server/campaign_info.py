@@ -252,7 +252,12 @@ def _launch(game: CampaignGame, view: CampaignView, lang: str) -> wire.CampaignL
     if found is None:
         return None
     return wire.CampaignLaunch(
-        answer=msgspec.to_builtins(found.option), text=said(found.text, lang), seats=found.seats
+        answer=msgspec.to_builtins(found.option),
+        text=said(found.text, lang),
+        seats=found.seats,
+        picture=found.picture,
+        about=" ".join(said(part, lang) for part in found.about),
+        price=said(found.price, lang),
     )
 
 
