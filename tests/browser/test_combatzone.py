@@ -13,6 +13,7 @@ import neontable
 from tests.browser.conftest import Opener, Server, faults, until
 from tests.browser.players import Mouse
 from tests.browser.stub import Stub
+from tests.browser.test_mat import Fingers
 from tests.browser.test_pages import create
 
 Shot = Callable[[Page, str], None]
@@ -186,6 +187,59 @@ def test_a_token_is_chosen_and_a_way_is_dragged(visit: Opener, shot: Shot) -> No
     page.locator(".ask .primary").click()
     until(page, lambda: stub.table.journal.count > 1)
     assert stub.table.state.models[0].tokens.count("y") == 2
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_the_active_model_is_dragged_off_before_a_token_was_chosen(
+    visit: Opener, shot: Shot, touch: bool
+) -> None:
+    """Nothing happened: one had to find "Move" at the foot of a long list first."""
+    page = visit(size=PHONE if touch else DESK, touch=touch)
+    stub = street()
+    stub.open(page)
+    page.wait_for_selector(figure(0))
+    box = page.locator(".board.free").bounding_box()
+    assert box is not None
+
+    def spot(x: float, y: float) -> tuple[float, float]:
+        return box["x"] + box["width"] * x / 30, box["y"] + box["height"] * y / 22
+
+    way = [spot(9.2, 8.0), *[spot(9.2 - i * 0.075, 8.0 + i * 0.2) for i in range(1, 9)]]
+    if touch:
+        finger = Fingers(page)
+        finger.down(way[0])
+        for at in way[1:]:
+            finger.move(at)
+        expect(page.locator(".ghost")).to_be_visible()
+        finger.up()
+    else:
+        page.mouse.move(*way[0])
+        page.mouse.down()
+        for at in way[1:]:
+            page.mouse.move(*at)
+        expect(page.locator(".ghost")).to_be_visible()
+        page.wait_for_selector(".reach.tint-easy path")
+        shot(page, "combatzone-lift-desk")
+        assert stub.table.journal.count == 0
+        page.mouse.up()
+    # Its token is chosen, and it stands where it was dropped, for everybody to think over.
+    page.wait_for_selector(".ask-path")
+    page.wait_for_selector(".ghost.v-clear, .ghost.v-hindered")
+    assert stub.table.journal.count == 1
+    page.locator(".ask .primary").click()
+    until(page, lambda: stub.table.journal.count > 1)
+    x, y, _ = stub.table.state.models[0].place
+    assert abs(x - 8.6 * 254) < 60
+    assert abs(y - 9.6 * 254) < 60
+
+
+def test_a_click_on_the_active_model_moves_it(visit: Opener) -> None:
+    page = visit(size=DESK)
+    stub = street()
+    stub.open(page)
+    page.locator(figure(0)).click()
+    page.wait_for_selector(".ask-path .placing, .menu > button")
+    assert page.locator(".why").count() == 0
 
 
 SMALL = """e => [...e.querySelectorAll('button, summary')]

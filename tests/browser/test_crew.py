@@ -86,10 +86,13 @@ def test_a_crew_is_founded_and_three_missions_start_with_one_click_each(
     page.get_by_role("button", name="Found it").click()
     page.wait_for_url(re.compile("/campaign/"))
     expect(page.locator(".launch")).to_have_count(0)
-    page.get_by_role("button", name="Recruit: Troll").click()
+    # The whole card is its button.
+    page.locator("[data-choice='Troll'] img").click()
     page.get_by_role("button", name="Brick").click()
     expect(page.locator("[data-sheet='0'] h3")).to_have_text("Brick")
     expect(page.locator("[data-sheet] .sheet-slots li")).to_have_count(4)
+    expect(page.locator(".launch")).to_contain_text("Defeat every obstacle of 3 Scenes")
+    expect(page.locator("[data-choice='Bring It On!']")).to_contain_text("One obstacle more")
     page.get_by_role("button", name="Plan this one: Initiation").click()
     for number in (1, 2, 3):
         launch = page.locator(".launch")

@@ -181,6 +181,13 @@ def test_a_plan_lights_the_tracks_before_it_is_accepted(visit: Opener, shot: Sho
     stub = Stub(play.table)
     stub.open(page)
     page.wait_for_function(DRESSED)
+    # The first suggestion is drawn before anything is pointed at.
+    expect(page.locator(".option.suggested")).to_have_count(1)
+    expect(page.locator(".board .token.promised").first).to_be_visible()
+    page.get_by_role("button", name="Goal").click()
+    expect(page.locator(".about-text")).to_contain_text("Defeat every obstacle of 3 Scenes")
+    page.keyboard.press("Escape")
+    expect(page.locator(".about-text")).not_to_be_visible()
     plan = page.locator(".option", has_text="Defeat Lightning Mage")
     mage = page.locator(".board .k-obstacle", has_text="Lightning Mage")
     plan.hover()

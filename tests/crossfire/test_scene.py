@@ -9,6 +9,7 @@ import pytest
 import neontable
 from neontable.games.crossfire.hidden.view import view
 from neontable.games.crossfire.model import options as opt
+from neontable.games.crossfire.model.library import OBSTACLES
 from neontable.kernel import registry
 from neontable.kernel.options import Option
 from neontable.kernel.scene import Scene, Trace
@@ -147,3 +148,72 @@ def test_metatypes_and_roles_are_chosen_by_what_they_bring(
     lang: str, option: Option, words: str
 ) -> None:
     assert render(option.text("cf"), lang) == words
+
+
+def test_damage_that_is_shared_out_stands_under_its_card_counted_from_one() -> None:
+    """It said "Piece 0 (Quick Shot) to nothing"."""
+    play = struck().pick(opt.EDIT)
+    moves = [o for o in play.options if isinstance(o, opt.Move)]
+
+    def under(option: opt.Move) -> tuple[str, str]:
+        found = option.heading("cf")
+        assert found is not None
+        return render(found[0], "en"), render(found[1], "en")
+
+    headings = {under(o)[0] for o in moves}
+    assert headings == {"1. Quick Shot", "2. Quick Shot", "3. Mana"}
+    away = next(o for o in moves if not o.to)
+    onto = next(o for o in moves if o.to == "gargoyle")
+    assert under(away)[1] == "onto nothing"
+    assert under(onto)[1] == f"onto Gargoyle ({onto.target})"
+
+
+def test_switching_off_names_a_part_only_where_there_are_several() -> None:
+    for obstacle, declared in OBSTACLES.items():
+        of = len(declared.abilities)
+        for n in range(of):
+            said = render(opt.Cancel(7, obstacle, n, "mana").text("cf"), "en")
+            assert (f"part {n + 1} of" in said) == (of > 1), said
+
+
+@pytest.mark.parametrize("attackers", [("gargoyle",), ("gargoyle", "drake-assassin")])
+def test_the_log_says_who_attacks(attackers: tuple[str, ...]) -> None:
+    play = position(
+        runners=team(2, hand=[]), obstacles=[threat(card, 0) for card in attackers]
+    ).pick(opt.STRIKE)
+    told = [e for e in play.table.events if e.id == "cf-attacks"]
+    assert [e.args["card"] for e in told] == list(attackers)
+    hurt = next(e for e in play.table.events if e.id == "cf-hurt")
+    assert sum(e.args["n"] for e in told) == hurt.args["n"]
+    show = play.table.game.show
+    assert show.event_things(told[0]) == (("threat", told[0].args["threat"]), ("runner", 0))
+    assert told[0].id not in show.bookkeeping
+
+
+@pytest.mark.parametrize(
+    ("mission", "goal"),
+    [
+        ("crossfire", "3 Scenes, one Scene after the other. If a runner goes critical, the team"),
+        ("initiation", "2 Scenes, one Scene after the other. One staggered runner"),
+        ("extraction", "Keep the Client alive"),
+        ("dragon-fight", "aspects of the Dragon"),
+    ],
+)
+def test_the_table_says_what_the_mission_is_about(mission: str, goal: str) -> None:
+    table = registry.game("crossfire").new(4, 1, options={"mission": mission})
+    panel = next(p for p in table.scene(0).panels if p.id == "run")
+    assert panel.about is not None
+    assert goal in render(panel.about, "en")
+
+
+def test_the_last_of_four_roles_is_asked_for_as_such() -> None:
+    """With three runners somebody read "Choose a role": Face, or No."""
+    table = registry.game("crossfire").new(3, 1)
+    while table.asks[0].id in ("cf-ask-metatype", "cf-ask-role"):
+        table.answer(table.asks[0].seat, table.asks[0].options[0])
+    ask = table.asks[0]
+    assert ask.id == "cf-ask-last-role"
+    assert opt.NO in ask.options
+    role = render(Text(f"cf-role-{ask.options[0].role}"), "en")
+    asked = render(table.game.show.ask_text(ask), "en")
+    assert asked == f"Three runners, four roles: will you be the {role} as well?"

@@ -5,7 +5,8 @@ import type { ComponentChildren, VNode } from "preact";
 import { Icon } from "./icons";
 import { Chores, PriceChips } from "./prices";
 import { useWords } from "./words";
-import { PlacingView, PointPad, usePlacing, useTries, type Placing, type TryOut } from "./placing";
+import { PlacingView, PointPad, usePlacing, useTries, type Landing, type Placing, type TryOut } from "./placing";
+import type { Point } from "./plane";
 import type { Overlay } from "./overlays";
 import type { Ask, Chore, Json, Option, Piece, Ruler, Scene, Tried } from "./protocol";
 
@@ -17,6 +18,12 @@ export interface Asking {
   touch(id: string, at: Element): boolean;
   /** A piece under the pointer: if only one option refers to it, that one is tried. */
   point(id: string): void;
+  /** Whether an option sets this piece in motion. */
+  lifts(id: string): boolean;
+  /** It is in hand: where it may go is shown; nothing: it was put back. */
+  lift(id: string): void;
+  /** It was dropped at a point of the board. */
+  drop(id: string, at: Point, where: DOMRect): void;
   view: VNode;
   overlay: VNode | null;
   placing: Placing | null;
@@ -122,12 +129,32 @@ export function useAsking(props: AskingProps): Asking {
     return speaking.some((i) => chosen.includes(i)) ? "chosen" : "lit";
   };
 
-  const placing = usePlacing({ ask, scene: props.scene, tryOut: props.tryOut, give });
-  const tried = useTries(wished, !!ask.tries && !placing, props.tryOut) ?? null;
+  const landing = useRef<Landing | null>(null);
+  const inHand = useRef("");
+  const placing = usePlacing({ ask, scene: props.scene, tryOut: props.tryOut, give, landing });
+  const aimedAt = useTries(wished, !!ask.tries && !placing, props.tryOut) ?? null;
+  // As long as nothing is pointed at, the pieces show what the first suggestion would do to them.
+  const usual = useTries(ask.default ?? null, !!ask.tries && !placing && !props.scene.inch, props.tryOut) ?? null;
+  const tried = aimedAt ?? (wished === null && usual?.trace.fills?.length ? usual : null);
   const point = (id: string): void => {
-    if (!ask.tries || placing) return;
+    if (!ask.tries || placing || inHand.current) return;
     const speaking = lit.get(id) ?? [];
-    wish(speaking.length === 1 ? (listed[speaking[0]!]?.answer ?? null) : null);
+    const meant = speaking.length === 1 ? speaking[0] : speaking.find((i) => listed[i]?.moves === id);
+    wish(meant === undefined ? null : (listed[meant]?.answer ?? null));
+  };
+  const going = (id: string): Option[] => (lit.get(id) ?? []).map((i) => listed[i]!).filter((o) => o.moves === id);
+  const lifts = (id: string): boolean => !busy && going(id).length > 0;
+  const lift = (id: string): void => {
+    inHand.current = "";
+    point(id);
+    inHand.current = id;
+  };
+  const drop = (id: string, there: Point, where: DOMRect): void => {
+    inHand.current = "";
+    const options = going(id);
+    landing.current = { piece: id, at: there };
+    if (options.length > 1) setMenu({ at: where, options });
+    else if (options.length) give(options[0]!.answer);
   };
   const aimAt = (option: Option | null): void => {
     const at = option ?? armed;
@@ -139,11 +166,18 @@ export function useAsking(props: AskingProps): Asking {
   useEffect(() => {
     if (plain) give(armed.answer);
   }, [plain]);
-  const inner = { ...props, listed, give, take, armed, aim: aimAt, chosen, choose, toggle, placing, tried };
+  const suggested = tried !== null && tried === usual;
+  const inner = { ...props, listed, give, take, armed, aim: aimAt, chosen, choose, toggle, placing, tried, suggested };
   const view = (
     <AskView {...inner}>
       {menu && (
-        <Menu at={menu.at} close={() => setMenu(null)}>
+        <Menu
+          at={menu.at}
+          close={() => {
+            landing.current = null;
+            setMenu(null);
+          }}
+        >
           {menu.options.map((o) => (
             <button
               type="button"
@@ -170,7 +204,7 @@ export function useAsking(props: AskingProps): Asking {
     const found = tried?.trace.fills?.find((f) => JSON.stringify(f.thing) === JSON.stringify(piece.thing));
     return found ? [found.first, found.first + found.n] : null;
   };
-  return { state, touch, point, view, overlay, placing, drawn, fill };
+  return { state, touch, point, lifts, lift, drop, view, overlay, placing, drawn, fill };
 }
 
 interface Inner extends AskingProps {
@@ -185,6 +219,8 @@ interface Inner extends AskingProps {
   tried: Tried | null;
   /** What a finger has tapped once: shown, and done by a second tap. */
   armed: Option | null;
+  /** What is shown is what the first suggestion would do. */
+  suggested: boolean;
   take(option: Option): void;
 }
 
@@ -294,7 +330,7 @@ function grouped(options: Option[]): { heading: string; options: Option[] }[] {
   return found;
 }
 
-function PickList({ ask, listed, take, armed, aim, allowed, busy }: Inner) {
+function PickList({ ask, listed, take, armed, aim, allowed, busy, suggested }: Inner) {
   const t = useWords();
   // Yes comes first for a person, although False sorts before True.
   const shown = ask.kind === "confirm" ? [...listed].reverse() : listed;
@@ -308,7 +344,7 @@ function PickList({ ask, listed, take, armed, aim, allowed, busy }: Inner) {
             <button
               type="button"
               key={option.text + i}
-              class={`option${allowed && !allowed(option.answer) ? " barred" : ""}${option.pieces?.length ? " placed" : ""}${armed === option ? " armed" : ""}`}
+              class={`option${allowed && !allowed(option.answer) ? " barred" : ""}${option.pieces?.length ? " placed" : ""}${armed === option ? " armed" : ""}${suggested && same(option.answer, ask.default ?? null) ? " suggested" : ""}`}
               data-answer={JSON.stringify(option.answer)}
               aria-disabled={busy || undefined}
               onClick={() => take(option)}

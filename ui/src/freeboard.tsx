@@ -55,8 +55,9 @@ export function FreeBoard({ scene, play, label, placing, overlays, hands }: Prop
   const sizes: Sizes = { width: size[0], height: size[1], across: scene.width, down: scene.height, largest: LARGEST / inch };
   const [wish, setView] = useState<View | null>(null);
   const view = size[0] ? settled(wish ?? fitted(sizes), sizes) : { scale: 0, x: 0, y: 0 };
-  const now = useRef({ view, sizes, placing, hands });
-  now.current = { view, sizes, placing, hands };
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const now = useRef({ view, sizes, placing, hands, play });
+  now.current = { view, sizes, placing, hands, play };
 
   useLayoutEffect(() => {
     const pane = frame.current;
@@ -91,14 +92,15 @@ export function FreeBoard({ scene, play, label, placing, overlays, hands }: Prop
   const subject = seen.join();
   const lent = useRef<View | null>(null);
   useEffect(() => {
-    if (!size[0]) return;
+    // What is in hand must not be pulled from under the finger.
+    if (!size[0] || lifted) return;
     const own = wish !== null && wish !== lent.current;
     if (own || fitScale(sizes) * inch >= FAR) return;
     lent.current = seen.length ? framing(seen, { ...sizes, largest: CLOSE / inch }, inch * 1.5 * view.scale + 24) : null;
     setView(lent.current);
   }, [subject, size[0]]);
 
-  const gestures = useGestures(frame, now, setView);
+  const gestures = useGestures(frame, now, setView, setLifted);
   const zoom = (factor: number): void => setView(zoomed(view, factor, [size[0] / 2, size[1] / 2], sizes));
   const key = (event: KeyboardEvent): void => {
     if (event.key === "+" || event.key === "=") zoom(1.4);
@@ -131,6 +133,8 @@ export function FreeBoard({ scene, play, label, placing, overlays, hands }: Prop
     });
   }, [scene]);
   const low = placing?.way.length ? (placing.way.at(-1)![1] * view.scale + view.y < 70 ? " below" : "") : "";
+  // What is put down has gone nowhere.
+  const gone = placing ? (placing.tried?.trace.length ?? wayLength(placing.way)) : 0;
   const whole = view.scale <= fitScale(sizes) * 1.001;
   return (
     <div class={`free-view${view.scale * inch < FAR ? " far" : ""}${placing ? " placing-on" : ""}`} ref={frame} style={{ "--across": `${scene.width}`, "--down": `${scene.height}` }} {...gestures.handlers}>
@@ -173,11 +177,12 @@ export function FreeBoard({ scene, play, label, placing, overlays, hands }: Prop
         })}
         {scene.pieces.map((p) => (p.at ? <Stand key={p.id} piece={p} scene={scene} mover={placing?.mover?.id === p.id} /> : null))}
         {placing && <Ghost placing={placing} at={at} />}
+        {lifted && <InHand lifted={lifted} scene={scene} at={at} />}
         <OverlayWords overlays={overlays} at={at} />
         {hands?.drawn(at)}
-        {placing && placing.path.length > 0 && (
+        {placing && placing.path.length > 0 && gone > 0 && (
           <Label kind={`live-ruler${low}`} verdict={verdictOf(placing)} style={at(placing.way.at(-1) ?? placing.start)}>
-            {t.inches({ n: inches(placing.tried?.trace.length ?? wayLength(placing.way), inch) })}
+            {t.inches({ n: inches(gone, inch) })}
           </Label>
         )}
       </div>
@@ -381,17 +386,46 @@ function Ghost({ placing, at }: { placing: Placing; at(p: Point): { left: string
   );
 }
 
+/** A piece that is dragged off before anybody asked where it goes. */
+interface Lifted {
+  piece: string;
+  at: Point;
+}
+
+function InHand({ lifted, scene, at }: { lifted: Lifted; scene: Scene; at(p: Point): { left: string; top: string } }) {
+  const t = useWords();
+  const piece = scene.pieces.find((p) => p.id === lifted.piece);
+  if (!piece?.at) return null;
+  const { x, y, radius } = piece.at;
+  const size = { width: `${((2 * radius) / scene.width) * 100}%`, height: `${((2 * radius) / scene.height) * 100}%` };
+  return (
+    <>
+      <svg class="drawn" viewBox={`0 0 ${scene.width} ${scene.height}`} aria-hidden="true" focusable="false">
+        <path class="way v-asking" d={lineOf([[x, y], lifted.at])} />
+      </svg>
+      <span class={`ghost v-asking c-${piece.colour ?? "grey"}`} style={{ ...at(lifted.at), ...size }}>
+        {piece.sign}
+      </span>
+      <Label kind="live-ruler" verdict="asking" style={at(lifted.at)}>
+        {t.inches({ n: inches(wayLength([[x, y], lifted.at]), scene.inch ?? 1) })}
+      </Label>
+    </>
+  );
+}
+
 // -- fingers and mice ------------------------------------------------------------------------------
-type Doing = "" | "press" | "pan" | "pinch" | "ghost" | "hand";
+type Doing = "" | "press" | "pan" | "pinch" | "ghost" | "lift" | "hand";
 
 function useGestures(
   frame: { current: HTMLDivElement | null },
-  now: { current: { view: View; sizes: Sizes; placing: Placing | null; hands: Hands | undefined } },
+  now: { current: { view: View; sizes: Sizes; placing: Placing | null; hands: Hands | undefined; play: Play } },
   setView: (view: View) => void,
+  setLifted: (lifted: Lifted | null) => void,
 ) {
   const fingers = useRef(new Map<number, Point>());
   const doing = useRef<Doing>("");
   const pressed = useRef<Point>([0, 0]);
+  const liftable = useRef("");
   const string = useRef<{ knots: Point[]; bends: Point[]; clear(a: Point, b: Point): boolean }>({ knots: [], bends: [], clear: () => true });
   const done = useRef<Doing>("");
   const held = useRef<{ at: Point; frame: number }>({ at: [0, 0], frame: 0 });
@@ -436,6 +470,7 @@ function useGestures(
     done.current = "";
     if (fingers.current.size === 2) {
       if (doing.current === "hand") now.current.hands?.up(e);
+      if (doing.current === "lift") putBack();
       doing.current = "pinch";
       return;
     }
@@ -447,6 +482,7 @@ function useGestures(
     pressed.current = at;
     const taken = (e.target as Element).closest<HTMLElement>("[data-piece]")?.dataset["piece"];
     const onGhost = !!placing?.path.length && nearGhost(at);
+    liftable.current = taken && !placing && now.current.play.lifts?.(taken) ? taken : "";
     if (placing?.mover && (taken === placing.mover.id || onGhost)) {
       doing.current = "ghost";
       const solid = placing.scene.regions.filter((r) => r.look === "barrier").flatMap((r) => r.polygons ?? []);
@@ -459,6 +495,10 @@ function useGestures(
       frame.current?.setPointerCapture(e.pointerId);
       e.preventDefault();
     } else doing.current = "press";
+  };
+  const putBack = (): void => {
+    now.current.play.lift?.("");
+    setLifted(null);
   };
   const nearGhost = ([x, y]: Point): boolean => {
     const { placing, view } = now.current;
@@ -479,10 +519,15 @@ function useGestures(
       return;
     }
     if (doing.current === "press" && Math.hypot(at[0] - pressed.current[0], at[1] - pressed.current[1]) > TREMBLE) {
-      doing.current = "pan";
+      doing.current = liftable.current ? "lift" : "pan";
+      if (liftable.current) {
+        now.current.play.lift?.(liftable.current);
+        setLifted({ piece: liftable.current, at: toBoard(view, at) });
+      }
       frame.current?.setPointerCapture(e.pointerId);
     }
     if (doing.current === "hand") now.current.hands?.move(e);
+    else if (doing.current === "lift") setLifted({ piece: liftable.current, at: toBoard(view, at) });
     else if (doing.current === "pan") setView(panned(view, at[0] - was[0], at[1] - was[1], sizes));
     else if (doing.current === "ghost" && placing) {
       // Fast movement gives few events: fetch the coalesced ones, so that no corner is lost.
@@ -498,7 +543,12 @@ function useGestures(
     const { placing, view } = now.current;
     done.current = doing.current;
     if (doing.current === "hand") now.current.hands?.up(e);
-    else if (doing.current === "press" && placing && e.type === "pointerup") {
+    else if (doing.current === "lift") {
+      const at = place(e);
+      setLifted(null);
+      if (e.type === "pointerup") now.current.play.drop?.(liftable.current, toBoard(view, at), new DOMRect(e.clientX, e.clientY, 0, 0));
+      else putBack();
+    } else if (doing.current === "press" && placing && e.type === "pointerup") {
       // A tap: the ghost goes there, by the way that the rules would take.
       placing.set([toBoard(view, place(e))]);
       done.current = "ghost";

@@ -57,6 +57,8 @@ const text = (answer: Json): string => JSON.stringify(answer);
 
 /** Whether a question takes this answer, as far as that can be seen from here. */
 function offers(ask: Ask, answer: Json): boolean {
+  // Which places are offered is known to the server alone.
+  if (ask.kind === "point" || ask.kind === "path") return Array.isArray(answer);
   if (ask.kind !== "many") return (ask.options ?? []).some((o) => text(o.answer) === text(answer));
   if (!Array.isArray(answer) || answer.length < (ask.lo ?? 0) || answer.length > (ask.hi ?? answer.length)) return false;
   const items = new Set((ask.items ?? []).map((item) => text(item.answer)));

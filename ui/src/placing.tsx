@@ -7,6 +7,12 @@ import { openRule } from "./rules";
 import { useWords } from "./words";
 import type { Ask, Json, Piece, Scene, Tried } from "./protocol";
 
+/** Where a piece was dropped before it was asked where it goes. */
+export interface Landing {
+  piece: string;
+  at: Point;
+}
+
 export type TryOut = (answer: Json) => Promise<Tried | null>;
 
 export interface Placing {
@@ -57,7 +63,7 @@ export function useTries(answer: Json, on: boolean, tryOut: TryOut): Tried | nul
   return found?.key === key ? found.tried : undefined;
 }
 
-export function usePlacing(props: { ask: Ask; scene: Scene; tryOut: TryOut; give(answer: Json): void }): Placing | null {
+export function usePlacing(props: { ask: Ask; scene: Scene; tryOut: TryOut; give(answer: Json): void; landing?: { current: Landing | null } }): Placing | null {
   const { ask, scene } = props;
   const [path, setPath] = useState<readonly Point[]>([]);
   const on = ask.kind === "point" || ask.kind === "path";
@@ -70,8 +76,10 @@ export function usePlacing(props: { ask: Ask; scene: Scene; tryOut: TryOut; give
   let now = path;
   if (last.current !== asked) {
     last.current = asked;
-    now = [];
-    if (path.length) setPath([]);
+    const landed = props.landing?.current;
+    now = on && mover && landed?.piece === mover.id ? [landed.at.map(Math.round) as unknown as Point] : [];
+    if (props.landing) props.landing.current = null;
+    if (path.length || now.length) setPath(now);
   }
   const places = now.map(([x, y]): Place => [x, y, floorAt(scene.regions, [x, y])]);
   const tried = useTries(on && places.length ? places : null, !!ask.tries, props.tryOut);
@@ -135,7 +143,7 @@ export function PlacingView({ placing, busy }: { placing: Placing; busy: boolean
     <div class="placing">
       <p class="hint">{inch ? (ask.kind === "path" ? t.pathHint : t.placeHint) : t.pointHint}</p>
       <div class={`placing-said${barred ? " barred" : ""}`} role="status">
-        {path.length > 0 && inch > 0 && <b class="placing-length">{t.inches({ n: inches(units, inch) })}</b>}
+        {path.length > 0 && inch > 0 && units > 0 && <b class="placing-length">{t.inches({ n: inches(units, inch) })}</b>}
         {barred && <span class="placing-why">{tried.reason.text}</span>}
         {barred && tried.reason.rule && !tried.reason.rule.startsWith("NT-") && (
           <button type="button" class="rule-link" onClick={() => openRule(scene.game, tried.reason.rule ?? "")}>

@@ -227,6 +227,7 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
       showLater(piece, at);
       if (open) asking.point(piece?.id ?? "");
     },
+    ...(open && !coach ? { lifts: asking.lifts, lift: asking.lift, drop: asking.drop } : {}),
     seen,
   };
   async function touched(id: string, thing: Json, at: Element): Promise<void> {

@@ -150,6 +150,9 @@ export interface CampaignLaunch {
   answer: Json;
   text: string;
   seats: number[];
+  picture?: string;
+  about?: string;
+  price?: string;
 }
 
 export interface CampaignLink {
@@ -959,6 +962,7 @@ export interface Option {
   answer: Json;
   text: string;
   pieces?: string[];
+  moves?: string;
   group?: string;
   short?: string;
   price?: PricePart[];
@@ -990,6 +994,7 @@ export interface Panel {
   active?: boolean;
   folded?: boolean;
   picture?: string;
+  about?: string;
 }
 
 export interface PastSeat {

@@ -90,8 +90,12 @@ export function Launch({ launch, info, name, busy, go }: { launch: CampaignLaunc
   const t = useWords();
   return (
     <article class="mission mine launch">
+      <CardPicture game={info.game} file={launch.picture} />
       <div>
-        <h3>{launch.text}</h3>
+        <h3>
+          {launch.text} {launch.price && <span class="slot-value">{launch.price}</span>}
+        </h3>
+        {launch.about && <p>{launch.about}</p>}
         <Meeting info={info} members={launch.seats} name={name} />
         <p class="hint">{t.launchHint}</p>
       </div>
@@ -114,7 +118,7 @@ export function ChoiceCards({ info, offered, busy, take }: { info: CampaignInfo;
         const list = (
           <ul>
             {own.map((c, i) => (
-              <ChoiceCard key={c.name + i} card={c} few={cards.length <= FEW} info={info} offered={offered} busy={busy} take={take} />
+              <ChoiceCard key={c.name + i} card={c} few={own.length <= FEW} info={info} offered={offered} busy={busy} take={take} />
             ))}
           </ul>
         );
@@ -140,8 +144,17 @@ export function ChoiceCards({ info, offered, busy, take }: { info: CampaignInfo;
 function ChoiceCard({ card, few, info, offered, busy, take }: { card: CampaignWare; few: boolean; info: CampaignInfo; offered: ReadonlySet<string>; busy: boolean; take(answer: Json): void }) {
   const t = useWords();
   const who = (card.member ?? -1) >= 0 ? info.members[card.member!] : undefined;
+  const open = card.ways.filter((w) => offered.has(JSON.stringify(w.answer)));
+  const only = open.length === 1 && !busy ? open[0] : undefined;
   return (
-    <li class={`choice c-${card.colour ?? "grey"}${card.suits ? " called" : ""}`} data-choice={card.name}>
+    // With one way to take it, the whole card is its button; keys have the button itself.
+    <li
+      class={`choice c-${card.colour ?? "grey"}${card.suits ? " called" : ""}${only ? " one-way" : ""}`}
+      data-choice={card.name}
+      onClick={(e) => {
+        if (only && !(e.target as Element).closest("button, summary, a")) take(only.answer);
+      }}
+    >
       <CardPicture game={info.game} file={card.picture} />
       <div class="choice-head">
         <b>{card.name}</b>
@@ -151,13 +164,11 @@ function ChoiceCard({ card, few, info, offered, busy, take }: { card: CampaignWa
       </div>
       {card.text && <Says text={card.text} few={few} />}
       <div class="ways">
-        {card.ways
-          .filter((w) => offered.has(JSON.stringify(w.answer)))
-          .map((w, i) => (
-            <button type="button" key={w.text} class={i ? "quiet" : "choose"} disabled={busy} data-answer={JSON.stringify(w.answer)} aria-label={`${w.text}: ${card.name}`} onClick={() => take(w.answer)}>
-              {w.text}
-            </button>
-          ))}
+        {open.map((w, i) => (
+          <button type="button" key={w.text} class={i ? "quiet" : "choose"} disabled={busy} data-answer={JSON.stringify(w.answer)} aria-label={`${w.text}: ${card.name}`} onClick={() => take(w.answer)}>
+            {w.text}
+          </button>
+        ))}
       </div>
     </li>
   );

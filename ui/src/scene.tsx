@@ -3,11 +3,13 @@
 import { createContext } from "preact";
 import { useContext, useMemo, useRef } from "preact/hooks";
 import type { ComponentChildren } from "preact";
+import { Icon } from "./icons";
 import { useSymbols } from "./sheets";
 import { TokenRow, TokenView } from "./tokens";
 import { FreeBoard, type Hands } from "./freeboard";
 import { OverlayShapes, OverlayWords, type Overlay } from "./overlays";
 import type { Placing } from "./placing";
+import { useWords } from "./words";
 import type { Badge, Json, Line, Panel, Piece, Region, Scene, Token } from "./protocol";
 
 /** What can be done with the things of a scene; nothing in a picture. */
@@ -21,6 +23,12 @@ export interface Play {
   /** Tokens of a piece that the option under the pointer would light: from, and up to. */
   fill?(piece: Piece): [number, number] | null;
   touch(id: string, thing: Json, at: Element): void;
+  /** Whether an answer sets this piece in motion: then it may be dragged off. */
+  lifts?(id: string): boolean;
+  /** It is in hand, or no longer. */
+  lift?(id: string): void;
+  /** It was dropped there: the answer is given, and the question for the place begins with it. */
+  drop?(id: string, at: readonly [number, number], where: DOMRect): void;
   show(piece: Piece | null, at: Element | null): void;
   seen: ReadonlySet<string>;
 }
@@ -513,6 +521,7 @@ function Counters({ badges }: { badges: Badge[] }) {
 // -- panels ----------------------------------------------------------------------------------------
 export function PanelView({ panel, head, you }: { panel: Panel; head?: ComponentChildren; you?: boolean }) {
   const { scene, at } = useContext(Context);
+  const t = useWords();
   const byId = useMemo(() => new Map(scene.pieces.map((p) => [p.id, p])), [scene]);
   const held = (panel.pieces ?? []).flatMap((id) => byId.get(id) ?? []);
   // A figure that is off the board waits on its panel.
@@ -538,6 +547,16 @@ export function PanelView({ panel, head, you }: { panel: Panel; head?: Component
         <div class="panel-title">
           <Heading>{panel.title}</Heading>
           {head}
+          {panel.about && (
+            <>
+              <button type="button" class="about" popovertarget={`about-${panel.id}`}>
+                <Icon name="flag" size={15} /> {t.goal}
+              </button>
+              <p class="about-text" popover="auto" id={`about-${panel.id}`}>
+                <b>{panel.title}</b> {panel.about}
+              </p>
+            </>
+          )}
         </div>
         <ul class="flags">
           {flags.map((b, i) => (

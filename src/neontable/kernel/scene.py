@@ -236,6 +236,8 @@ class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):
     """A list to look through: folded until it is opened, or a question speaks of a card in it."""
     picture: str = ""
     """The file of an emblem, shown with the token."""
+    about: W | None = None
+    """What it is all about, for who opens it: the goal of the game, say."""
 
 
 # -- overlays: what is drawn over a board to explain a question, a try or an event ---------------

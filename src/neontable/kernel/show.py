@@ -132,6 +132,13 @@ class Show(Generic[V]):
         """The things of a scene that an option refers to, each as its `thing`; often none."""
         return option.things() if isinstance(option, Option) else ()
 
+    def moved(self, ask: Ask, option: Answer) -> Thing | None:
+        """The piece that an option sets in motion: afterwards it is asked where that goes."""
+        if not isinstance(option, Option) or not option.moves:
+            return None
+        noun = self.nouns.get(option.moves, PLAIN)
+        return noun.thing_of(dict(ask.args).get(option.moves))
+
     def event_things(self, event: Event) -> tuple[Thing, ...]:
         """The things an event refers to: who did it first, then to whom."""
         return ()

@@ -398,8 +398,19 @@ class OpposedRoll(Frame, Generic[G]):
         side = self.order[self.turn]
         roll = self.rolls[side]
         means = () if roll.again else self.means(g, side)
-        args = (("side", side), ("total", roll.total))
+        state, other = self._standing(side)
+        args = (("side", side), ("total", roll.total), ("state", state), ("other", other))
         return Ask(roll.seat, self.question, [KEEP_ROLL, *means], args)
+
+    def _standing(self, side: int) -> tuple[str, int]:
+        """Whether this side would win as the dice lie, and the total that decides it."""
+        if side:
+            lost = self.winners[side - 1] == ACTING
+            return ("behind" if lost else "ahead"), self.acting.total
+        over = [w == ACTING for w in self.winners]
+        against = [r.total for r, won in zip(self.opposing, over, strict=True) if not won]
+        best = max(against or [r.total for r in self.opposing])
+        return ("behind" if against else "ahead"), best
 
     def got_again(self, g: G, answer: Option) -> None:
         side = self.order[self.turn]

@@ -255,7 +255,12 @@ def _launch(game: CampaignGame, view: CampaignView, lang: str) -> wire.CampaignL
     if found is None:
         return None
     return wire.CampaignLaunch(
-        answer=msgspec.to_builtins(found.option), text=rendered(found.text, lang), seats=found.seats
+        answer=msgspec.to_builtins(found.option),
+        text=rendered(found.text, lang),
+        seats=found.seats,
+        picture=found.picture,
+        about=" ".join(rendered(part, lang) for part in found.about),
+        price=rendered(found.price, lang),
     )
 
 

@@ -119,10 +119,13 @@ def option(
     names: Names = NOBODY,
 ) -> wire.Option:
     heading, short = game.show.heading(answer) or (None, None)
+    moved = game.show.moved(ask, answer)
+    goes = () if moved is None else _at(where, [moved])[:1]
     return wire.Option(
         answer=answer,
         text=rendered(named(game.show.option_text(ask, answer), names), lang),
-        pieces=_at(where, game.show.things(answer)),
+        pieces=(*_at(where, game.show.things(answer)), *goes),
+        moves=next(iter(goes), ""),
         group=rendered(heading, lang),
         short=rendered(named(short, names) if short is not None else None, lang),
         price=price(costs(ask, answer), lang),

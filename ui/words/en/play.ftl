@@ -41,6 +41,7 @@ watchers =
         [one] { $n } person watches
        *[other] { $n } people watch
     }
+goal = Goal
 why-not = Why not?
 nothing-barred = Everything you could do now is offered.
 offered = This is possible now: it is among the options.

@@ -41,6 +41,7 @@ watchers =
         [one] { $n } personne regarde
        *[other] { $n } personnes regardent
     }
+goal = But
 why-not = Pourquoi pas ?
 nothing-barred = Tout ce que vous pourriez faire est proposé.
 offered = C’est possible maintenant : cela figure parmi les choix.

@@ -10,6 +10,7 @@ from neontable.games.combatzone.battlefields.workshop import MAPS
 from neontable.games.combatzone.bots.booster import Booster
 from neontable.games.combatzone.campaign.game import CAMPAIGN
 from neontable.games.combatzone.campaign.reports import CombatZoneReports
+from neontable.games.combatzone.chores import CombatZoneChores
 from neontable.games.combatzone.hidden.redeal import redeal
 from neontable.games.combatzone.hidden.view import View, view
 from neontable.games.combatzone.model import library
@@ -43,6 +44,7 @@ class CombatZoneGame(Game[CombatZone, View, CzOption]):
     show = CombatZoneShow()
     stops = CombatZoneStops()
     prices = CombatZonePrices()
+    chores = CombatZoneChores()
     loadouts = CombatZoneLoadouts()
     maps = MAPS
     campaign = CombatZoneReports()

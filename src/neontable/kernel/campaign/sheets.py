@@ -151,3 +151,8 @@ class Launch(msgspec.Struct, frozen=True):
     text: Text
     seats: tuple[int, ...]
     """Members by seat of the table; -1: a bot of the house."""
+    picture: str = ""
+    about: tuple[Text, ...] = ()
+    """What awaits them there."""
+    price: Text | None = None
+    """What it is worth."""

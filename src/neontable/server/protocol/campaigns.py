@@ -242,6 +242,11 @@ class CampaignLaunch(Wire, frozen=True):
     answer: Answer
     text: str
     seats: tuple[int, ...]
+    picture: str = ""
+    about: str = ""
+    """What awaits them there."""
+    price: str = ""
+    """What it is worth."""
 
 
 class ListSlot(Wire, frozen=True):

@@ -23,6 +23,9 @@ class Option(Wire, frozen=True):
     text: str
     pieces: tuple[str, ...] = ()
     """Ids of pieces and regions of the scene that it concerns: light these up."""
+    moves: str = ""
+    """The piece that it sets in motion: one may drag it to where it should go, and the question for
+    the place comes after this answer."""
     group: str = ""
     """In a long list: a heading that it shares with others ..."""
     short: str = ""

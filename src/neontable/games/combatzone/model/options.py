@@ -56,6 +56,7 @@ class Stop(Option, frozen=True, tag="stop"):
 
 # -- actions ---------------------------------------------------------------------------------------
 class Move(Option, frozen=True, tag="move"):
+    moves: ClassVar[str] = "model"
     colour: Colour
 
     @classmethod
@@ -66,6 +67,7 @@ class Move(Option, frozen=True, tag="move"):
 class LongClimb(Option, frozen=True, tag="long-climb"):
     """Two actions combined to climb higher than one allows (CZ-CLIMB-007)."""
 
+    moves: ClassVar[str] = "model"
     first: Colour
     second: Colour
 

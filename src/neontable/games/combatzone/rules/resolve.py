@@ -213,7 +213,7 @@ class RollTable(Frame, kw_only=True):
         seat = g.models[self.by].seat
         if self.again or not g.teams[seat].luck:
             return None
-        args = (("side", 0), ("total", self.face))
+        args = (("side", 0), ("total", self.face), ("state", "alone"), ("other", 0))
         return Ask(seat, "cz-ask-again", [KEEP_ROLL, LUCK], args)
 
     def got_again(self, g: CombatZone, answer: Option) -> None:

@@ -51,6 +51,7 @@ def scene(view: View) -> Scene:
             Badge("turn", view.turn, label=Text("cz-panel-turn")),
             Badge("loot", view.loot_left, label=Text("cz-panel-loot")),
         ),
+        about=Text(f"cz-scenario-text-{view.scenario}"),
     )
     beside = [panels.team(view, seat, team, colours[seat]) for seat, team in enumerate(view.teams)]
     beside += panels.rolls(view)

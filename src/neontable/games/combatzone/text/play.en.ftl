@@ -40,7 +40,11 @@ cz-ask-free = A free action for { $model }?
 cz-ask-gonk = Inspire: which Gonk acts next?
 cz-ask-move = Where does { $model } go? At most { $most }.
 cz-ask-oppose = { $model } opposes { $action } of { $by }: with which token?
-cz-ask-again = Roll again? The total is { $total }.
+cz-ask-again = { $state ->
+    [ahead] You win { $total } to { $other }. Roll again all the same?
+    [behind] You lose { $total } to { $other }. Roll again?
+   *[alone] The total is { $total }. Roll again?
+  }
 cz-ask-guard = Who tries to hold { $model }?
 cz-ask-substitute = Does a Netrunner oppose { $program } instead of { $target }?
 cz-ask-first = Several of your models were wounded by { $by } at the same time: which one [RE]acts first?
@@ -62,9 +66,10 @@ cz-ask-effect-discard = Discard { $card } of { $model } for its effect?
 cz-ask-effect-exhaust = Exhaust { $card } of { $model } for its effect?
 cz-ask-effect-luck = Spend a Luck token for { $card } of { $model }?
 cz-ask-effect-token = Spend a Ready token for { $card } of { $model }?
-cz-ask-deploy = Where is { $model } deployed?
+cz-ask-deploy = Where do you deploy { $model }?
 cz-ask-quarter = At which quarter does your team deploy?
 cz-ask-role = Which side do you take?
+cz-chore-deploy = Deploy all { $n } in good places
 cz-ask-put = Where does { $model } put down what it drags?
 cz-ask-marker = Where does the token go ({ $marker })?
 

@@ -40,7 +40,11 @@ cz-ask-free = Une action gratuite pour { $model } ?
 cz-ask-gonk = Inspirer : quel Gonk agit ensuite ?
 cz-ask-move = Où va { $model } ? Au plus { $most }.
 cz-ask-oppose = { $model } s'oppose à { $action } de { $by } : avec quel jeton ?
-cz-ask-again = Relancer ? Le total est de { $total }.
+cz-ask-again = { $state ->
+    [ahead] Vous l'emportez { $total } à { $other }. Relancer quand même ?
+    [behind] Vous perdez { $total } contre { $other }. Relancer ?
+   *[alone] Le total est de { $total }. Relancer ?
+  }
 cz-ask-guard = Qui tente de retenir { $model } ?
 cz-ask-substitute = Un Netrunner s'oppose-t-il à { $program } à la place de { $target } ?
 cz-ask-first = Plusieurs de vos modèles ont été blessés en même temps par { $by } : lequel [RE]agit en premier ?
@@ -65,6 +69,7 @@ cz-ask-effect-token = Utiliser un jeton Prêt pour { $card } de { $model } ?
 cz-ask-deploy = Où déployer { $model } ?
 cz-ask-quarter = Dans quel quartier se déploie votre équipe ?
 cz-ask-role = Quel camp prenez-vous ?
+cz-chore-deploy = Déployer les { $n } à de bonnes places
 cz-ask-put = Où { $model } dépose-t-il ce qu'il traîne ?
 cz-ask-marker = Où placer le jeton ({ $marker }) ?
 

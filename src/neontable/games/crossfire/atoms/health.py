@@ -8,6 +8,7 @@ from neontable.games.crossfire.model.pieces import CRITICAL, READY, STAGGERED
 from neontable.kernel.events import emit, listening
 
 if TYPE_CHECKING:
+    from neontable.games.crossfire.model.pieces import Faced
     from neontable.games.crossfire.model.state import Crossfire
 
 
@@ -50,15 +51,19 @@ def open_packet(g: Crossfire) -> None:
     g.packet = [0] * len(g.runners)
 
 
-def add_to_packet(g: Crossfire, runner: int, n: int) -> None:
+def add_to_packet(g: Crossfire, runner: int, n: int, by: Faced | None = None) -> None:
     g.packet[runner] += n
-    attacked(g, runner, n)
+    attacked(g, runner, n, by)
 
 
-def attacked(g: Crossfire, runner: int, n: int) -> None:
-    """Part of the damage of a step; `rules/attack.py` adds it up."""
-    if listening(g):
+def attacked(g: Crossfire, runner: int, n: int, by: Faced | None = None) -> None:
+    """Part of the damage of a step, and the obstacle that does it; `rules/attack.py` adds it up."""
+    if not listening(g):
+        return
+    if by is None:
         emit(g, "cf-attacked", who=g.name(runner), n=n)
+    else:
+        emit(g, "cf-attacks", card=by.card, threat=by.id, who=g.name(runner), n=n)
 
 
 def close_packet(g: Crossfire) -> list[int]:

@@ -484,6 +484,7 @@ def _try_all(world: Table, ask: Ask) -> Answer:
 THOUGHTS: dict[str, Thought] = {
     "cf-ask-metatype": _metatype,
     "cf-ask-role": _role,
+    "cf-ask-last-role": _role,
     "cf-ask-main": _role,
     "cf-ask-lead": _lead,
     "cf-ask-play": _play,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from neontable.games.crossfire.campaign import options as o
 from neontable.games.crossfire.campaign.crew_bot import suited
+from neontable.games.crossfire.campaign.planning import fitting
 from neontable.games.crossfire.campaign.runner import (
     Runner,
     free,
@@ -19,7 +20,8 @@ from neontable.games.crossfire.campaign.runner import (
 )
 from neontable.games.crossfire.campaign.show import mission_name
 from neontable.games.crossfire.campaign.view import CrewView
-from neontable.games.crossfire.missions.library import MISSIONS
+from neontable.games.crossfire.missions.goals import bonus_texts, goal_text
+from neontable.games.crossfire.missions.library import MISSIONS, Bonus
 from neontable.games.crossfire.model.library import UPGRADES
 from neontable.games.crossfire.model.nouns import card_text
 from neontable.games.crossfire.model.rules_text import texts
@@ -162,7 +164,15 @@ def launch(view: CrewView) -> Launch | None:
         return None
     if not view.runners[view.seat].ready:
         return None  # first the organiser's own runner is found
-    return Launch(o.Go(), mission_name(view.plan.name, view.plan.bonuses), view.team)
+    plan = view.plan
+    return Launch(
+        o.Go(),
+        mission_name(plan.name, plan.bonuses),
+        view.team,
+        picture=address(f"mission-{plan.name}"),
+        about=_awaits(plan.name),
+        price=say("xc-mission-karma", n=MISSIONS[plan.name].win),
+    )
 
 
 def choices(view: CrewView) -> Sequence[Ware]:
@@ -172,7 +182,17 @@ def choices(view: CrewView) -> Sequence[Ware]:
     if not view.runners[view.seat].metatype:
         return [_metatype(id) for id in METATYPES]
     plans = view.runners[view.seat].ready and view.seat == view.organiser and not view.missions
-    return [_mission(id) for id in MISSIONS if id != view.plan.name] if plans else ()
+    if not plans:
+        return ()
+    # Nobody goes: there is nothing to make harder.
+    challenges = MISSIONS[view.plan.name].bonuses if view.team else {}
+    return [
+        *(_mission(id) for id in MISSIONS if id != view.plan.name),
+        *(
+            _challenge(name, challenges[name])
+            for name in fitting(view.plan.bonuses, challenges, len(view.team))
+        ),
+    ]
 
 
 def _metatype(id: str) -> Ware:
@@ -182,19 +202,35 @@ def _metatype(id: str) -> Ware:
     return Ware(Text(f"cf-kind-{id}"), None, (says,), (way,), picture=portrait(id))
 
 
-def _mission(id: str) -> Ware:
+def _awaits(id: str) -> tuple[Text, ...]:
+    """What a mission is about, and for whom it is."""
     of = MISSIONS[id]
     fewest, most = of.runners
-    says = [say("xc-mission-for", fewest=fewest, most=most)]
+    says = [goal_text(of), say("xc-mission-for", fewest=fewest, most=most)]
     if of.recommended:
         says.append(say("xc-mission-recommended", n=of.recommended))
     if of.origin == "designed":
         says.append(Text("xc-mission-designed"))
+    return tuple(says)
+
+
+def _mission(id: str) -> Ware:
     return Ware(
         Text(f"cf-mission-{id}"),
-        say("xc-mission-karma", n=of.win),
-        tuple(says),
+        say("xc-mission-karma", n=MISSIONS[id].win),
+        _awaits(id),
         (Way(Text("xc-way-plan"), o.Plan(id)),),
         picture=address(f"mission-{id}"),
         group=Text("xc-group-missions"),
+    )
+
+
+def _challenge(name: str, bonus: Bonus) -> Ware:
+    """A bonus challenge of the planned mission: what it makes harder, and what for."""
+    return Ware(
+        Text(f"cf-bonus-{name}"),
+        say("xc-bonus-karma", n=bonus.karma),
+        tuple(bonus_texts(bonus)),
+        (Way(Text("xc-way-accept"), o.Accept(name)),),
+        group=Text("xc-group-challenges"),
     )

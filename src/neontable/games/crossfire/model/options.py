@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Union
 
+from neontable.games.crossfire.model.library import OBSTACLES
 from neontable.games.crossfire.model.nouns import (
     CardName,
     DiscardedCard,
@@ -27,6 +28,7 @@ from neontable.games.crossfire.model.terms import (
     TYPE_OF_COLOUR,
 )
 from neontable.kernel.options import Option, Thing, Word
+from neontable.kernel.text import Text
 from neontable.kit import options as kit
 from neontable.kit.options import PASS as PASS
 from neontable.kit.options import Pass as Pass
@@ -108,6 +110,11 @@ class Cancel(Option, frozen=True, tag="cancel"):
     ability: int
     cost: HeldCard
 
+    def words(self) -> Mapping[str, Word]:
+        """Which part of its text, where it has several."""
+        of = len(OBSTACLES[self.obstacle].abilities)
+        return {**super().words(), "part": self.ability + 1, "of": of}
+
 
 class UsePower(Option, frozen=True, tag="power"):
     """Use an upgrade."""
@@ -139,6 +146,12 @@ class Edit(Option, frozen=True, tag="edit"):
     """Change the assignment piece by piece."""
 
 
+def _under_its_card(option: Move | Sweep, prefix: str) -> tuple[Text, Text]:
+    """All that may be done with the damage of one card stands under the card."""
+    words = tuple(option.words().items())
+    return Text(f"{prefix}-head-damage", words), Text(f"{prefix}-line-{option.wording()}", words)
+
+
 class Move(Option, frozen=True, tag="move"):
     """Assign one piece of damage to a target; 0 for none."""
 
@@ -149,6 +162,12 @@ class Move(Option, frozen=True, tag="move"):
 
     def wording(self) -> str:
         return "move" if self.to else "move-away"
+
+    def words(self) -> Mapping[str, Word]:
+        return {**super().words(), "number": self.piece + 1}
+
+    def heading(self, prefix: str) -> tuple[Text, Text] | None:
+        return _under_its_card(self, prefix)
 
     def things(self) -> tuple[Thing, ...]:
         return (("threat", self.target),) if self.target > 0 else ()
@@ -162,6 +181,12 @@ class Sweep(Option, frozen=True, tag="sweep"):
     runner: int
     name: RunnerNo
     """The runner as words call it."""
+
+    def words(self) -> Mapping[str, Word]:
+        return {**super().words(), "number": self.piece + 1}
+
+    def heading(self, prefix: str) -> tuple[Text, Text] | None:
+        return _under_its_card(self, prefix)
 
 
 class Apply(Option, frozen=True, tag="apply"):

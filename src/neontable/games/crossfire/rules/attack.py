@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model.library import ABILITIES, TRACKS
 from neontable.games.crossfire.model.numbers import attack_strength, can_attack
-from neontable.games.crossfire.rules.health import hurt, take, take_packet
+from neontable.games.crossfire.rules.health import take, take_packet
 from neontable.games.crossfire.rules.resolve import fire, waiting_of
 from neontable.kernel.frames import Frame, pop, push
 
@@ -47,14 +47,16 @@ def attack(g: Crossfire) -> bool:
         push(g, Attack([f.id for f in found]))
         atoms.open_packet(g)
         for faced in found:
-            hurt(g, runner, attack_strength(g, faced))
+            n = attack_strength(g, faced)
+            if n > 0:
+                atoms.add_to_packet(g, runner, n, faced)
         fire(g, [w for faced in found for w in waiting_of(g, "attack", faced.id)])
         return False
     total = 0
     for faced in found:
         n = attack_strength(g, faced)
         if n:
-            atoms.attacked(g, runner, n)
+            atoms.attacked(g, runner, n, faced)
             total += n
     if total:
         take(g, runner, total)

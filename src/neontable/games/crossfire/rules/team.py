@@ -73,7 +73,7 @@ class Team(Frame):
             return None
         options: list[Option] = [opt.Role(role) for role in left]
         if self._may_refuse(g):
-            options.append(opt.NO)
+            return Ask(self.seat, "cf-ask-last-role", [*options, opt.NO], (("role", left[0]),))
         return Ask(self.seat, "cf-ask-role", options)
 
     def got_role(self, g: Crossfire, answer: opt.Role | opt.No) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from neontable.games.crossfire.hidden.view import FacedView, RunnerView, View
+from neontable.games.crossfire.missions.goals import goal_text
 from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model.library import CARDS, OBSTACLES
 from neontable.games.crossfire.model.nouns import card_text, runner_text
@@ -488,5 +489,6 @@ def scene(view: View) -> Scene:
     ]
     if view.aborting:
         facts.append(Badge("aborting", tip=Text("cf-scene-aborting"), look="active"))
-    panels.append(Panel("run", "run", _mission_title(view.mission), rows=tuple(facts)))
+    about = goal_text(MISSIONS[view.mission])
+    panels.append(Panel("run", "run", _mission_title(view.mission), rows=tuple(facts), about=about))
     return Scene("crossfire", WIDE, high, regions, (), tuple(pieces), tuple(panels))

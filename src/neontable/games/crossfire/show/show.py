@@ -79,6 +79,8 @@ class CrossfireShow(Show[View]):
         return say("cf-karma", n=n)
 
     def event_things(self, event: Event) -> tuple[Thing, ...]:
+        if event.id == "cf-attacks":
+            return (("threat", event.args["threat"]), ("runner", event.args["who"]))
         found: list[Thing] = []
         if "who" in event.args:
             found.append(("runner", event.args["who"]))

@@ -163,6 +163,9 @@ xc-tally-karma = Karma in upgrades
 xc-metatype = { $hp } hit points, { $cards } starting cards, { $nuyen } nuyen.
 xc-way-recruit = Recruit
 xc-way-plan = Plan this one
+xc-group-challenges = Make it harder, for more Karma
+xc-bonus-karma = +{ $n } Karma
+xc-way-accept = Accept
 xc-group-missions = Or plan another mission
 xc-mission-for = { $fewest ->
     [4] For four runners.

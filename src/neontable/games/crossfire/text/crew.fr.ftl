@@ -162,7 +162,10 @@ xc-sheets-title = L’équipe
 xc-tally-karma = Karma en Augmentations
 xc-metatype = { $hp } points de vie, { $cards } cartes de départ, { $nuyen } nuyens.
 xc-way-recruit = Recruter
-xc-way-plan = Prévoir celle-ci
+xc-way-plan = Prévoir
+xc-group-challenges = Plus difficile, pour plus de Karma
+xc-bonus-karma = +{ $n } Karma
+xc-way-accept = Accepter
 xc-group-missions = Ou prévoir une autre mission
 xc-mission-for = { $fewest ->
     [4] Pour quatre runners.

@@ -6,11 +6,12 @@ cf-runner = Runner { $n }
 
 cf-ask-metatype = Choisissez votre métatype.
 cf-ask-role = Choisissez un rôle.
+cf-ask-last-role = Trois runners, quatre rôles : serez-vous aussi { $role } ?
 cf-ask-main = Vous avez plusieurs rôles : quel deck de départ utilisez-vous ?
 cf-ask-lead = Qui devrait être le premier Runner ?
 cf-ask-play = Jouez des cartes. Et maintenant ?
 cf-ask-plan = Infligez vos dégâts : dans quel but ?
-cf-ask-edit = Attribuez vos dégâts un par un.
+cf-ask-edit = Quel dégât va ailleurs ? Ce qu’il franchit maintenant est allumé.
 cf-ask-next = Quel obstacle subit ses dégâts ensuite ?
 cf-ask-buy = Acheter des cartes au Marché Noir ?
 cf-ask-buy-one = Vous pouvez acheter une carte au Marché Noir.
@@ -43,17 +44,24 @@ cf-opt-lead = { $runner }
 cf-opt-play = Jouer { $card }
 cf-opt-assist = Soutenir avec { $card }
 cf-opt-recover = Défausser { $cost } pour reprendre { $card }
-cf-opt-cancel = Défausser { $cost } : annuler { $obstacle } (numéro { $threat }, capacité { $ability }) pour ce tour
+cf-opt-cancel = Défausser { $cost } : annuler { $obstacle } ({ $threat }) pour ce tour{ $of ->
+    [1] {""}
+   *[other] , partie { $part } de son texte
+  }
 cf-opt-power = Utiliser { $upgrade }
 cf-opt-strike = Ne plus jouer de cartes
 cf-opt-plan-clear = Vaincre le plus d’obstacles possible
 cf-opt-plan-levels = Franchir le plus de niveaux possible
 cf-opt-plan-target = Vaincre { $obstacle }
-cf-opt-edit = Attribuer moi-même
-cf-opt-move = Dégât { $piece } ({ $card }) sur { $to } ({ $target })
-cf-opt-move-away = Dégât { $piece } ({ $card }) sur rien
-cf-opt-sweep = Dégât { $piece } ({ $card }) : tout ce qui fait face à { $name }
-cf-opt-apply = Infliger ainsi
+cf-opt-edit = Répartir moi-même
+cf-head-damage = { $number }. { $card }
+cf-opt-move = { $card } (dégât { $number }) : sur { $to } ({ $target })
+cf-line-move = sur { $to } ({ $target })
+cf-opt-move-away = { $card } (dégât { $number }) : sur rien
+cf-line-move-away = sur rien
+cf-opt-sweep = { $card } (dégât { $number }) : sur tout ce qui fait face à { $name }
+cf-line-sweep = sur tout ce qui fait face à { $name }
+cf-opt-apply = Terminé : infliger les dégâts ainsi
 cf-opt-next = { $obstacle } ({ $threat })
 cf-opt-buy = Acheter { $card } pour { $cost }
 cf-opt-done = Ne plus rien acheter
@@ -138,6 +146,7 @@ cf-passed-over = { $card } est défaussé.
 cf-held-off = { $card } ({ $threat }) ne peut pas attaquer ce tour-ci.
 cf-silenced = { $card } ({ $threat }) n’a pas de texte ce tour-ci.
 cf-cancelled = { $who } annule { $card } ({ $threat }) pour ce tour.
+cf-attacks = { $card } ({ $threat }) attaque { $who } pour { $n }.
 cf-attacked = { $who } va subir { $n } { $n ->
     [one] dégât.
    *[other] dégâts.

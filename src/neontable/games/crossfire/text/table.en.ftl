@@ -92,3 +92,32 @@ cf-label-option-no-daylight = Bonus: No Daylight
 cf-label-option-overtime = Bonus: Overtime
 cf-label-option-bleeding-courier = Bonus: Bleeding Courier
 cf-label-option-hot-package = Bonus: Hot Package
+
+# What a mission is about
+cf-goal-scenes = Defeat every obstacle of { $n } Scenes, one Scene after the other. { $risk }
+cf-goal-track = Keep the Client alive to the last step of the track: it moves on every round, and brings obstacles that face the Client. { $risk }
+cf-goal-dragon = Defeat the aspects of the Dragon: first the two covert ones, then the two others. { $risk }
+cf-risk-stagger = One staggered runner, and it is lost.
+cf-risk-critical = One critical runner, and it is lost.
+cf-risk-abort = If a runner goes critical, the team takes one last turn to get away.
+
+cf-bonus-says-obstacles = { $n ->
+    [one] One obstacle more
+   *[other] { $n } obstacles more
+  } wherever some come into play.
+cf-bonus-says-hard = { $n ->
+    [one] One Hard obstacle more
+   *[other] { $n } Hard obstacles more
+  } wherever Hard ones come into play.
+cf-bonus-says-crossfire = { $n ->
+    [one] One Crossfire card is
+   *[other] { $n } Crossfire cards are
+  } discarded at the start: the Crossfire level begins higher.
+cf-bonus-says-events = Crossfire events come from round { $n } on.
+cf-bonus-says-client = The Client begins with { $n ->
+    [one] 1 hit point.
+   *[other] { $n } hit points.
+  }
+cf-bonus-says-attack = The covert aspects attack with { $n } more.
+cf-bonus-says-aside = { $card } is sold beside the market.
+cf-bonus-says-per-runner = May be accepted once for each runner.

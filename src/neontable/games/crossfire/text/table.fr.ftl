@@ -92,3 +92,32 @@ cf-label-option-no-daylight = Bonus : Pas de Jour
 cf-label-option-overtime = Bonus : Heures Supplémentaires
 cf-label-option-bleeding-courier = Bonus : Coursier Blessé
 cf-label-option-hot-package = Bonus : Colis Brûlant
+
+# Ce dont il s’agit dans une mission
+cf-goal-scenes = Vaincre tous les Obstacles de { $n } Scènes, l’une après l’autre. { $risk }
+cf-goal-track = Garder le Client en vie jusqu’à la dernière étape de la piste : elle avance à chaque manche et amène des Obstacles face au Client. { $risk }
+cf-goal-dragon = Vaincre les aspects du Dragon : d’abord les deux qui sont dissimulés, puis les deux autres. { $risk }
+cf-risk-stagger = Un seul runner Choqué, et c’est perdu.
+cf-risk-critical = Un seul runner Critique, et c’est perdu.
+cf-risk-abort = Si un runner devient Critique, l’équipe a un dernier tour pour s’échapper.
+
+cf-bonus-says-obstacles = { $n ->
+    [one] Un Obstacle de plus
+   *[other] { $n } Obstacles de plus
+  } chaque fois qu’il en entre en jeu.
+cf-bonus-says-hard = { $n ->
+    [one] Un Obstacle Difficile de plus
+   *[other] { $n } Obstacles Difficiles de plus
+  } chaque fois qu’il en entre en jeu.
+cf-bonus-says-crossfire = { $n ->
+    [one] Une carte Crossfire est défaussée
+   *[other] { $n } cartes Crossfire sont défaussées
+  } au début : le niveau Crossfire commence plus haut.
+cf-bonus-says-events = Les événements Crossfire viennent dès la manche { $n }.
+cf-bonus-says-client = Le Client commence avec { $n ->
+    [one] 1 point de vie.
+   *[other] { $n } points de vie.
+  }
+cf-bonus-says-attack = Les aspects dissimulés attaquent avec { $n } de plus.
+cf-bonus-says-aside = { $card } est vendu à côté du marché.
+cf-bonus-says-per-runner = Peut être accepté une fois par runner.
