@@ -270,7 +270,7 @@ def test_who_declined_may_answer_a_repeated_roll() -> None:
     g = arena([(8, 5), (8, 4), (8, 6), (8, 7)], [1, 1], [attack, defence])
     ask = asked(g)
     assert (ask.seat, ask.id, ask.options) == (0, "x-again", [KEEP_ROLL, Token(1)])
-    assert ask.args == (("side", 0), ("total", 7))
+    assert ask.args == (("side", 0), ("total", 7), ("state", "ahead"), ("other", 5))
     give(g, KEEP_ROLL, 0)
     assert asked(g).seat == 1
     give(g, Token(1), 1)
