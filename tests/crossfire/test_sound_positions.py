@@ -9,7 +9,7 @@ import pytest
 import neontable
 from neontable.games.crossfire.model.pieces import Played
 from neontable.games.crossfire.model.state import Crossfire
-from neontable.games.crossfire.positions import position
+from neontable.games.crossfire.positions import checking, filling
 from neontable.lab.bench import play
 
 
@@ -84,10 +84,10 @@ WRONG: dict[str, Callable[[Crossfire], None]] = {
 
 def test_tables_of_the_program_are_sound_at_a_glance() -> None:
     for g in TABLES:
-        mission = position._mission(g.mission)
+        mission = filling.mission_of(g.mission)
         assert mission is not None
-        assert position._all_sound(g, mission)
-        assert position._problems(g, mission) == []
+        assert checking._all_sound(g, mission)
+        assert checking._problems(g, mission) == []
 
 
 @pytest.mark.parametrize("what", WRONG)
@@ -97,6 +97,6 @@ def test_what_is_wrong_is_named(what: str) -> None:
         if not g.obstacles:
             continue
         WRONG[what](g)
-        found = position.check(g)
+        found = checking.check(g)
         assert found
-        assert found == position._problems(g, position._mission(g.mission))
+        assert found == checking._problems(g, filling.mission_of(g.mission))

@@ -457,7 +457,7 @@ def test_decks_are_the_loadouts_of_the_game() -> None:
     loadouts = GAME.loadouts
     assert [d.name for d in loadouts.built_in()][:4] == list(LEARNING)
     assert loadouts.built_in_list("THREE keys").text == printed(included()["Three Keys"])
-    with pytest.raises(BadOption, match="no list 'Three Kyes'; did you mean: Three Keys"):
+    with pytest.raises(BadOption, match="no built-in list 'Three Kyes'; did you mean: Three Keys"):
         loadouts.built_in_list("Three Kyes")
     options = GAME.checked_options(2, {"copies": "1"})
     report = loadouts.check("3 Score!", None, options)

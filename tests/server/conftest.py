@@ -279,6 +279,19 @@ def answer_of(ask: dict[str, Any], option: int = 0) -> Any:
     return ask["options"][min(option, len(ask["options"]) - 1)]["answer"]
 
 
+def play_on(a: Page, b: Page) -> None:
+    """The next answer at a table of two people, whichever of them is asked; bots are waited for."""
+    newest = max(a.push["sequence"], b.push["sequence"])
+    for page in (a, b):
+        while page.push["sequence"] < newest:
+            page.wait("push")
+    page = a if a.asks else b if b.asks else None
+    if page is None:
+        a.wait("push")
+    else:
+        page.answer()
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = Running(settings_for(tmp_path_factory.mktemp("server")))
@@ -297,6 +310,20 @@ def player(server: Running) -> Iterator[Callable[..., Player]]:
     yield new
     for one in made:
         one.close()
+
+
+@pytest.fixture
+def finished(player: Callable[..., Player]) -> tuple[Player, str]:
+    """A table of one person and bots, given up after some answers."""
+    ann = player("Ann")
+    table = ann.create("me", "random", "random", options={"skulls": 5, "arena": "small"})["id"]
+    page = ann.open(table)
+    for _ in range(25):
+        page.until_asked()
+        page.answer()
+    page.send("concede", seat=0, key="concede-1")
+    page.wait("table", lambda m: m["table"]["status"] == "over")
+    return ann, table
 
 
 @pytest.fixture(scope="session")

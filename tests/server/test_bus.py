@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from neontable.server.bus import Bus, News, encode
 from neontable.server.database import migrate
 from neontable.server.store import Store
-from tests.server.conftest import PATIENCE, Player, Refused, Running, settings_for
+from tests.server.conftest import PATIENCE, Player, Refused, Running, play_on, settings_for
 
 
 @pytest.fixture(scope="module")
@@ -182,24 +182,12 @@ def play(a: Any, b: Any, answers: int) -> None:
     failures = 0
     while a.push["answers"] < until:
         try:
-            go_on(a, b)
+            play_on(a, b)
         except Refused as refused:
             # A connection ended during a commit: the page was told so, and answers again.
             failures += 1
             if failures > FLAPS or "'code': 'failed'" not in str(refused):
                 raise
-
-
-def go_on(a: Any, b: Any) -> None:
-    newest = max(a.push["sequence"], b.push["sequence"])
-    for page in (a, b):
-        while page.push["sequence"] < newest:
-            page.wait("push")
-    page = a if a.asks else b if b.asks else None
-    if page is None:
-        a.wait("push")
-    else:
-        page.answer()
 
 
 def unlucky(work: Callable[[], Awaitable[None]], times: int) -> Callable[[], Awaitable[None]]:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 
-from tests.server.conftest import Player
+from tests.server.conftest import Player, play_on
 from tests.server.scripted import Bold, Ledger, Process, seat_people
 from tests.server.test_fault import check_everything
 
@@ -58,15 +58,7 @@ def test_people_of_one_table_on_different_processes(pair: tuple[Process, Process
     while "here" not in a.last or a.last["here"]["presence"]["seats"] != [0, 1]:
         a.wait("here")
     for _ in range(20):
-        newest = max(a.push["sequence"], b.push["sequence"])
-        for page in (a, b):
-            while page.push["sequence"] < newest:
-                page.wait("push")
-        page = a if a.asks else b if b.asks else None
-        if page is None:
-            a.wait("push")
-            continue
-        page.answer()
+        play_on(a, b)
     assert a.push["answers"] > 10
     b.send("say", text="from afar")
     assert a.wait("said")["line"]["text"] == "from afar"

@@ -5,25 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from tests.server.conftest import Page, Player
 
 New = Callable[..., Player]
-
-
-@pytest.fixture
-def finished(player: New) -> tuple[Player, str]:
-    """A table of one person and bots, given up after some answers."""
-    ann = player("Ann")
-    table = ann.create("me", "random", "random", options={"skulls": 5, "arena": "small"})["id"]
-    page: Page = ann.open(table)
-    for _ in range(25):
-        page.until_asked()
-        page.answer()
-    page.send("concede", seat=0, key="concede-1")
-    page.wait("table", lambda m: m["table"]["status"] == "over")
-    return ann, table
 
 
 def happenings(page: Page) -> list[dict[str, Any]]:

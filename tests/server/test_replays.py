@@ -9,22 +9,9 @@ from typing import Any
 import pytest
 
 import neontable
-from tests.server.conftest import Page, Player
+from tests.server.conftest import Player
 
 New = Callable[..., Player]
-
-
-@pytest.fixture
-def finished(player: New) -> tuple[Player, str]:
-    ann = player("Ann")
-    table = ann.create("me", "random", "random", options={"skulls": 5, "arena": "small"})["id"]
-    page: Page = ann.open(table)
-    for _ in range(25):
-        page.until_asked()
-        page.answer()
-    page.send("concede", seat=0, key="concede-1")
-    page.wait("table", lambda m: m["table"]["status"] == "over")
-    return ann, table
 
 
 def test_a_replay_is_stepped_through_from_any_seat(finished: tuple[Player, str]) -> None:

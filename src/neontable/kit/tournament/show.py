@@ -8,6 +8,7 @@ from importlib.resources import files
 from neontable.kernel.asks import Ask
 from neontable.kernel.campaign.game import Row, Standings
 from neontable.kernel.campaign.missions import GONE, Mission, MissionFacts
+from neontable.kernel.campaign.parts import components_of
 from neontable.kernel.options import Noun, Option
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
 from neontable.kernel.show import Component, Show
@@ -83,20 +84,7 @@ class TournamentShow(Show[TournamentView]):
 
     def components(self) -> Sequence[Component]:
         """What a tournament consists of: rules of our own, nothing of a box."""
-        return [
-            Component(
-                f"tournament-{kind}",
-                "tournament",
-                Text(f"tn-part-{kind}"),
-                (Text(f"tn-part-{kind}-text"),),
-                {},
-                1,
-                "designed",
-                "Neontable",
-                rules,
-            )
-            for kind, rules in PARTS.items()
-        ]
+        return components_of("tournament", "tn", PARTS, kind="tournament")
 
     def wonders(self, view: TournamentView, ask: Ask) -> list[Option]:
         found: list[Option] = [Begin(), NextRound(), EndTournament()]

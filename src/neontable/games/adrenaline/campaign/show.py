@@ -10,6 +10,7 @@ from neontable.games.adrenaline.campaign.view import LeagueView
 from neontable.kernel.asks import Ask
 from neontable.kernel.campaign.game import Row, Standings
 from neontable.kernel.campaign.missions import GONE, NOBODY, VACANT, Mission, MissionFacts
+from neontable.kernel.campaign.parts import components_of
 from neontable.kernel.options import Noun, Option
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
 from neontable.kernel.show import Component, Show
@@ -98,20 +99,7 @@ class LeagueShow(Show[LeagueView]):
 
     def components(self) -> Sequence[Component]:
         """What a season consists of: our own rules, nothing of a box."""
-        return [
-            Component(
-                f"league-{kind}",
-                "league",
-                Text(f"al-part-{kind}"),
-                (Text(f"al-part-{kind}-text"),),
-                {},
-                1,
-                "designed",
-                "Neontable",
-                rules,
-            )
-            for kind, rules in PARTS.items()
-        ]
+        return components_of("league", "al", PARTS, kind="league")
 
     def wonders(self, view: LeagueView, ask: Ask) -> list[Option]:
         return [NextRound(), EndSeason(), *(CallOff(m.number) for m in view.missions)]

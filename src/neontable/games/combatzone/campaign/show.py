@@ -10,6 +10,7 @@ from neontable.games.combatzone.campaign.view import CampView, CityView
 from neontable.games.combatzone.model.nouns import card_name
 from neontable.kernel.campaign.game import Row, Standings
 from neontable.kernel.campaign.missions import GONE, VACANT, Mission, MissionFacts
+from neontable.kernel.campaign.parts import components_of
 from neontable.kernel.options import Noun
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
 from neontable.kernel.show import Component, Show
@@ -93,20 +94,7 @@ class CityShow(Show[CityView]):
         )
 
     def components(self) -> Sequence[Component]:
-        return [
-            Component(
-                f"campaign-{kind}",
-                "campaign",
-                Text(f"cc-part-{kind}"),
-                (Text(f"cc-part-{kind}-text"),),
-                {},
-                1,
-                "designed",
-                "Neontable",
-                rules,
-            )
-            for kind, rules in PARTS.items()
-        ]
+        return components_of("campaign", "cc", PARTS)
 
 
 PARTS: dict[str, tuple[str, ...]] = {

@@ -19,7 +19,7 @@ from neontable.games.crossfire.model.pieces import READY, Played
 from neontable.games.crossfire.model.terms import TYPES
 from neontable.games.crossfire.model.track import parts
 from neontable.games.crossfire.rules.damage import portions_of, targets, tracks
-from neontable.games.crossfire.rules.reach import Portion, Track, cleared_by
+from neontable.games.crossfire.rules.reach import Portion, Track, cleared_by, levels_paid
 from neontable.games.crossfire.rules.turn import DRAWN as DRAW
 from neontable.games.crossfire.rules.turn import FEW_CARDS
 
@@ -360,19 +360,7 @@ def reached(lane: Track, shapes: tuple[Portion, ...], vector: tuple[int, ...]) -
             continue
         break
     else:
-        cleared = 0
-        for level in lane.levels:
-            if level > 0:
-                total -= level
-            else:
-                total -= 1
-                colours[-1 - level] -= 1
-                if colours[-1 - level] < 0:
-                    break
-            if total < 0:
-                break
-            cleared += 1
-        return cleared
+        return levels_paid(lane.levels, total, colours)
     pieces = [s for s, n in zip(shapes, vector, strict=True) for _ in range(n)]
     return cleared_by(lane, pieces)
 

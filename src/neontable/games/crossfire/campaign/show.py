@@ -20,6 +20,7 @@ from neontable.kernel.campaign.missions import (
     MissionFacts,
     Played,
 )
+from neontable.kernel.campaign.parts import components_of
 from neontable.kernel.options import Noun, Thing
 from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene, Section
 from neontable.kernel.show import Component, Refusal, Show
@@ -115,20 +116,7 @@ class CrewShow(Show[CrewView]):
         )
 
     def components(self) -> Sequence[Component]:
-        return [
-            Component(
-                f"crew-{kind}",
-                "campaign",
-                Text(f"xc-part-{kind}"),
-                (Text(f"xc-part-{kind}-text"),),
-                {},
-                1,
-                "designed",
-                "Neontable",
-                rules,
-            )
-            for kind, rules in PARTS.items()
-        ]
+        return components_of("crew", "xc", PARTS)
 
 
 def _called(view: CrewView, member: int) -> Text:

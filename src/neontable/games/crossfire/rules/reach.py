@@ -28,6 +28,24 @@ def coloured(colour: int) -> int:
     return -1 - colour
 
 
+def levels_paid(levels: Sequence[int], total: int, colours: list[int]) -> int:
+    """How many levels, left to right, that many points clear, of which `colours` may be black,
+    blue, green and red; `colours` is used up."""
+    cleared = 0
+    for level in levels:
+        if level > 0:
+            total -= level
+        else:
+            total -= 1
+            colours[-1 - level] -= 1
+            if colours[-1 - level] < 0:
+                break
+        if total < 0:
+            break
+        cleared += 1
+    return cleared
+
+
 class Portion(NamedTuple):
     card: int
     """Portions of one card are played, or kept in hand, together."""

@@ -25,7 +25,7 @@ from neontable.games.crossfire.rules.damage import (
 from neontable.games.crossfire.rules.defeat import clear
 from neontable.games.crossfire.rules.plan_faults import why_not
 from neontable.games.crossfire.rules.plans import Goal, Plan, plan_of
-from neontable.games.crossfire.rules.reach import Portion, Track, spend
+from neontable.games.crossfire.rules.reach import Portion, Track, levels_paid, spend
 from neontable.games.crossfire.rules.solver import best
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
@@ -75,19 +75,7 @@ def within_reach(track: Track, damage: Whole) -> int:
             if sum(sorted(costs[:k])[: max(0, k - levels)]) <= total:
                 return k
         return 0
-    reached = 0
-    for level in track.levels:
-        if level > 0:
-            total -= level
-        else:
-            total -= 1
-            colours[-1 - level] -= 1
-            if colours[-1 - level] < 0:
-                break
-        if total < 0:
-            break
-        reached += 1
-    return reached
+    return levels_paid(track.levels, total, colours)
 
 
 class Strike(Frame):

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER, Paid
 from neontable.games.netrunner.model.library import CARDS, ICE_TOO, PAIDS, paid_word
-from neontable.games.netrunner.model.numbers import corp_holders, points
+from neontable.games.netrunner.model.numbers import corp_holders, hidden, points
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from neontable.games.netrunner.rules.play.pay import can_pay, means, purpose
+from neontable.kernel.asks import Ask
+from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
     from neontable.games.netrunner.model.in_play import User
@@ -158,3 +160,26 @@ def _users(g: Netrunner, side: int, moments: Moments) -> list[User]:
         for paid, n in table[c.card]
     ]
     return g.in_play.keep_users(moments.by_side[side], users)
+
+
+def ask_runner(
+    g: Netrunner,
+    id: str,
+    options: list[Option],
+    passive: Option,
+    args: tuple[tuple[str, int | str], ...] = (),
+) -> Ask | None:
+    """Asks the Runner whether to use one of these or to take the passive option.  At a table with
+    windows he is also asked when a card that lies face down might be of use, so that the question
+    does not reveal which card it is."""
+    facedown = hidden(g)
+    if not options and not (g.windows and facedown):
+        return None
+    return Ask(
+        g.seat_of(RUNNER),
+        id,
+        [*options, passive],
+        args,
+        window=facedown,
+        default=len(options),
+    )

@@ -18,7 +18,7 @@ from neontable.games.netrunner.model.numbers import (
     points,
     total,
 )
-from neontable.games.netrunner.rules.play.abilities import HURT, abilities, usable
+from neontable.games.netrunner.rules.play.abilities import HURT, abilities, ask_runner, usable
 from neontable.games.netrunner.rules.play.pay import charge, wealth
 from neontable.games.netrunner.rules.play.play import Play
 from neontable.games.netrunner.rules.play.trash import hand_shrank
@@ -280,18 +280,7 @@ class Damage(Frame):
         if self.kind != "meat" or not self.done or self._own_doing():
             return None
         options: list[Option] = [*abilities(g, RUNNER, HURT)]
-        facedown = hidden(g)
-        if not options and not (g.windows and facedown):
-            return None
-        options.append(opt.PASS)
-        return Ask(
-            g.seat_of(RUNNER),
-            "nr-ask-hurt",
-            options,
-            (("n", self.done),),
-            window=facedown,
-            default=len(options) - 1,
-        )
+        return ask_runner(g, "nr-ask-hurt", options, opt.PASS, (("n", self.done),))
 
     def _own_doing(self) -> bool:
         return self.card in CARDS and CARDS[self.card].side == RUNNER
@@ -374,18 +363,8 @@ class Tags(Frame):
                 for _, n in table[c.card]:
                     if usable(g, c, n):
                         options.append(opt.Use(c.id, c.card, n))
-        facedown = hidden(g)
-        if not options and not (g.windows and facedown):
-            return None
-        options.append(opt.ACCEPT)
-        return Ask(
-            g.seat_of(RUNNER),
-            "nr-ask-tag",
-            options,
-            (("n", self.n), ("card", self.card)),
-            window=facedown,
-            default=len(options) - 1,
-        )
+        args = (("n", self.n), ("card", self.card))
+        return ask_runner(g, "nr-ask-tag", options, opt.ACCEPT, args)
 
     def got_avoid(self, g: Netrunner, answer: opt.Use | opt.Accept) -> None:
         if isinstance(answer, opt.Accept):

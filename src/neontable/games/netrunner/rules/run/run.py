@@ -9,11 +9,11 @@ from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import ARCHIVES, CORP, RUNNER
 from neontable.games.netrunner.model.flags import DEREZ
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import hidden
 from neontable.games.netrunner.model.pieces import Run, RunFlags
 from neontable.games.netrunner.rules.play.abilities import (
     HIT,
     abilities,
+    ask_runner,
 )
 from neontable.games.netrunner.rules.play.counters import happen
 from neontable.games.netrunner.rules.play.exposure import expose_cards
@@ -445,17 +445,7 @@ class MakeRun(Frame):
         if self._run(g).fort <= ARCHIVES:
             return None
         options: list[Option] = [*abilities(g, RUNNER, HIT)]
-        facedown = hidden(g)
-        if not options and not (g.windows and facedown):
-            return None
-        options.append(opt.GO_ON)
-        return Ask(
-            g.seat_of(RUNNER),
-            "nr-ask-hit",
-            options,
-            window=facedown,
-            default=len(options) - 1,
-        )
+        return ask_runner(g, "nr-ask-hit", options, opt.GO_ON)
 
     def got_access(self, g: Netrunner, answer: opt.Use | opt.GoOn) -> None:
         if isinstance(answer, opt.Use):

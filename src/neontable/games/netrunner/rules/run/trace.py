@@ -8,9 +8,15 @@ from neontable.games.netrunner import atoms
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.card import CORP, RUNNER
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.numbers import counted, first_active, hidden, in_force, total
+from neontable.games.netrunner.model.numbers import counted, first_active, in_force, total
 from neontable.games.netrunner.model.pieces import Inst
-from neontable.games.netrunner.rules.play.abilities import TRACE, TRACED, TRACING, abilities
+from neontable.games.netrunner.rules.play.abilities import (
+    TRACE,
+    TRACED,
+    TRACING,
+    abilities,
+    ask_runner,
+)
 from neontable.games.netrunner.rules.play.damage import give_tags
 from neontable.games.netrunner.rules.play.install import Rez, why_not_rez
 from neontable.games.netrunner.rules.play.pay import (
@@ -193,19 +199,8 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
             for use in abilities(g, RUNNER, TRACE)
             if use.number not in self.used or CARDS[use.card].paids[use.n].once != "trace"
         ]
-        facedown = hidden(g)
-        if not options and not (g.windows and facedown):
-            return None
-        options.append(opt.DONE)
         args = (("n", self.value(g)), ("link", self.link_value(g)))
-        return Ask(
-            g.seat_of(RUNNER),
-            "nr-ask-trace-boost",
-            options,
-            args,
-            window=facedown,
-            default=len(options) - 1,
-        )
+        return ask_runner(g, "nr-ask-trace-boost", options, opt.DONE, args)
 
     def got_boost(self, g: Netrunner, answer: opt.Use | opt.Done) -> None:
         if isinstance(answer, opt.Done):
@@ -248,18 +243,7 @@ class Trace(SecretDecisions["Netrunner", int | opt.Link | opt.NoLink]):
     def ask_cancel(self, g: Netrunner) -> Ask | None:
         """A back door may undo what a successful trace would do."""
         options: list[Option] = [*abilities(g, RUNNER, TRACED)]
-        facedown = hidden(g)
-        if not options and not (g.windows and facedown):
-            return None
-        options.append(opt.ACCEPT)
-        return Ask(
-            g.seat_of(RUNNER),
-            "nr-ask-traced",
-            options,
-            (("card", self.card),),
-            window=facedown,
-            default=len(options) - 1,
-        )
+        return ask_runner(g, "nr-ask-traced", options, opt.ACCEPT, (("card", self.card),))
 
     def got_cancel(self, g: Netrunner, answer: opt.Use | opt.Accept) -> None:
         self.at = "over"
