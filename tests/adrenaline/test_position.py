@@ -222,9 +222,12 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (player(1, loaded=["thor", "zx2", "whisper", "furnace"]), "players[1] holds more than 3"),
     (player(loaded=["thor", "zx2", "whisper", "furnace"]), "players[0] holds more than 3"),
     (player(loaded=["thor", "thor"]), "weapons: 2 of 'thor' on the table, there must be 1"),
-    (player(loaded=["laser"]), "weapons: there is no 'laser'"),
+    (player(loaded=["laser"]), "players[0].loaded: there is no weapon 'laser'"),
     (player(powerups=["scope-red"] * 3), "power-ups: 3 of 'scope-red' on the table"),
-    (player(powerups=["scope-green"]), "power-ups: there is no 'scope-green'"),
+    (
+        player(powerups=["scope-green"]),
+        "players[0].powerups: there is no power-up 'scope-green'; did you mean",
+    ),
     (player(powerups=list(KIND)[:4]), "players[0] holds 4 power-ups; at most 3"),
     (player(square=-1, powerups=list(KIND)[:3]), "before entering the board"),
     (player(skulls=-1), "players[0]: skulls, points and turns cannot be negative"),
@@ -235,7 +238,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (three(displays=[["thor", "zx2", "furnace", "whisper"], [], []]), "of up to 3 weapons"),
     (three(tiles=["RRB"]), "tiles has 1 entries; one per square: 12"),
     (three(tiles=["", "", "RRB"] + [""] * 9), "tiles[2]: no ammo tile can lie there"),
-    (three(tiles=["XX"] + [""] * 11), "ammo tiles: there is no 'XX'"),
+    (three(tiles=["XX"] + [""] * 11), "tiles: there is no ammo tile 'XX'"),
     (three(zones=[[], [], []]), "zones are three lists in domination and empty otherwise"),
     (three(mode="domination", zones=[[7], [], []]), "zones holds tokens of figures"),
     (three(turrets=[-1] * 12), "turrets are 12 numbers in turret mode"),
@@ -344,7 +347,7 @@ def test_several_faults_are_named_at_once() -> None:
         "tiles has 3",
         "dead is [8]",
         "displays",
-        "no 'laser'",
+        "no weapon 'laser'",
     ):
         assert part in found
     head = problems(three(arena="x", mode="y", skulls=99, first=9, key="z"))
@@ -537,3 +540,43 @@ def test_a_board_with_twelve_tokens_is_later_than_its_mark_of_revenge() -> None:
         assert play.g.players[0].marks == [0, marks, 0]
         play.end_turn()
         assert play.g.players[0].marks == [0, marks, 0], "none is added for an old overkill"
+
+
+def test_names_as_they_are_printed() -> None:
+    """Weapons, power-ups, tiles and arenas in any spelling, in English or French."""
+    plain = {
+        "game": "adrenaline", "rules": 1, "arena": "medium_1",
+        "players": [
+            {"square": 6, "loaded": ["lock_rifle", "thor"], "unloaded": ["zx2"],
+             "powerups": ["scope-red"], "cubes": [2, 0, 1]},
+            {"square": 7}, {},
+        ],
+        "displays": [["whisper"], ["*"], []],
+        "tiles": ["RBB"] + [""] * 11,
+    }  # fmt: skip
+    spelt = {
+        "game": "adrenaline", "rules": 1, "arena": "Medium 1",
+        "players": [
+            {"square": 6, "weapons": ["Lock Rifle", "T.H.O.R."], "unloaded": "ZX-2",
+             "powerups": "Lunette de Visée (rouge)", "ammo": {"red": 2, "jaune": 1}},
+            {"square": 7}, {},
+        ],
+        "displays": [["Zéphyr"], ["*"], []],
+        "tiles": ["b r b"] + [""] * 11,
+    }  # fmt: skip
+    assert neontable.load(spelt).digest == neontable.load(plain).digest
+
+
+def test_an_unknown_name_is_named_with_its_place() -> None:
+    with pytest.raises(neontable.BadPosition) as refused:
+        neontable.load(
+            {
+                "game": "adrenaline",
+                "rules": 1,
+                "players": [{"square": 1, "loaded": ["railgum"]}, {"powerups": ["newton"]}, {}],
+            }
+        )
+    assert refused.value.problems == [
+        "players[0].loaded: there is no weapon 'railgum'; did you mean 'railgun'?",
+        "players[1].powerups: there is no power-up 'newton'; did you mean 'newton-red'?",
+    ]

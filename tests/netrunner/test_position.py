@@ -554,3 +554,35 @@ def test_what_the_page_looks_up() -> None:
     assert (numbers.hand_size(g, 1), numbers.capacity(g)) == (5, 4)
     for path in re.findall(r"`([a-z0-9-]+\.(?:sub|play|paid|when)[a-z0-9.]*)`", TEXT):
         assert path in PATHS, path
+
+
+def test_names_as_they_are_printed() -> None:
+    """Cards by their names, cards in play as names alone, forts by name, sides in words."""
+    plain = {
+        "game": "netrunner", "rules": 1, "side": 1,
+        "corp": {"hq": ["data-wall", "accounts-receivable"], "rd": ["keeper"], "bad": 2},
+        "runner": {"rig": [{"card": "black-dahlia"}, {"card": "bakdoor"}], "trash": ["score"],
+                   "brain": 1},
+        "forts": [
+            {"ice": [{"card": "triggerman", "up": True}, {"card": "filter"}]}, {}, {},
+            {"id": 4, "inside": [{"card": "vacant-soulkiller", "adv": 2}]},
+        ],
+    }  # fmt: skip
+    spelt = {
+        "game": "netrunner", "rules": 1, "side": "Runner",
+        "corp": {"hand": ["Data Wall", "ACCOUNTS RECEIVABLE"], "R&D": ["Keeper"],
+                 "bad_publicity": 2},
+        "runner": {"installed": ["Black Dahlia", "Bakdoor™"], "discard": ["Score!"],
+                   "brain_damage": 1},
+        "forts": {
+            "4": {"inside": [{"name": "Vacant Soulkiller", "advancement": 2}]},
+            "HQ": {"ice": [{"card": "Triggerman", "rezzed": True}, "Filter"]},
+        },
+    }  # fmt: skip
+    assert neontable.load(spelt).digest == neontable.load(plain).digest
+
+
+def test_a_name_that_no_card_has_is_still_refused() -> None:
+    with pytest.raises(neontable.BadPosition) as refused:
+        neontable.load({"game": "netrunner", "rules": 1, "corp": {"hq": ["Data Wal"]}})
+    assert "corp.hq: no card is called 'Data Wal' (did you mean 'data-wall'?)" in str(refused.value)

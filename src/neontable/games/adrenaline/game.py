@@ -16,6 +16,7 @@ from neontable.games.adrenaline.model.drawing import LONGEST
 from neontable.games.adrenaline.model.options import AdrenalineOption
 from neontable.games.adrenaline.model.state import RULES, Adrenaline, set_up
 from neontable.games.adrenaline.positions.position import MODES, check, complete
+from neontable.games.adrenaline.positions.spelling import respell
 from neontable.games.adrenaline.prices import AdrenalinePrices
 from neontable.games.adrenaline.puzzles.goals import AdrenalinePuzzles
 from neontable.games.adrenaline.rules.score import final_count
@@ -109,6 +110,9 @@ class AdrenalineGame(Game[Adrenaline, View, AdrenalineOption]):
 
     def redeal(self, g: Adrenaline, seat: int, key: str) -> Adrenaline:
         return redeal(g, seat, key)
+
+    def respell(self, data: dict[str, Any]) -> dict[str, Any]:
+        return respell(data)
 
     def complete(self, g: Adrenaline) -> None:
         complete(g)

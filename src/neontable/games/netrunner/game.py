@@ -16,6 +16,7 @@ from neontable.games.netrunner.model.numbers import VICTORY, points
 from neontable.games.netrunner.model.options import NetrunnerOption
 from neontable.games.netrunner.model.state import RULES, Netrunner, set_up
 from neontable.games.netrunner.positions.position import check, complete
+from neontable.games.netrunner.positions.spelling import respell
 from neontable.games.netrunner.prices import NetrunnerPrices
 from neontable.games.netrunner.puzzles.goals import NetrunnerPuzzles
 from neontable.games.netrunner.show.show import NetrunnerShow
@@ -106,6 +107,9 @@ class NetrunnerGame(Game[Netrunner, View, NetrunnerOption]):
 
     def redeal(self, g: Netrunner, seat: int, key: str) -> Netrunner:
         return redeal(g, seat, key)
+
+    def respell(self, data: dict[str, Any]) -> dict[str, Any]:
+        return respell(data)
 
     def complete(self, g: Netrunner) -> None:
         complete(g)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from neontable.games.adrenaline.cards.weapons import WEAPONS
@@ -21,6 +22,7 @@ from neontable.games.adrenaline.model.player import (
     WEAPON_LIMIT,
 )
 from neontable.games.adrenaline.model.state import THE_REST, Adrenaline
+from neontable.games.adrenaline.positions.spelling import by_id
 from neontable.games.adrenaline.positions.stack import check_flow
 from neontable.games.adrenaline.rules.turn import Match, Spawn, Turn
 from neontable.kernel.chance import is_key, shuffle
@@ -42,6 +44,7 @@ _TILES = sorted(TILES)
 
 def complete(g: Adrenaline) -> None:
     """Fill in what was left out: marks, piles, what lies in the arena, tracks, whose turn it is."""
+    by_id(g)
     if faults(g.arena) or g.mode not in MODES:
         return  # check names it
     g.arena = arena_key(g.arena)
@@ -129,6 +132,40 @@ def _tiles_out(g: Adrenaline) -> list[str]:
     return [*filter(None, g.tiles), *g.tile_discard, *g.offer]
 
 
+def _piles(g: Adrenaline, kind: str) -> Iterator[tuple[str, list[str]]]:
+    """Everything that a kind of card may lie in, by its path."""
+    if kind == "weapons":
+        for i, p in enumerate(g.players):
+            yield f"players[{i}].loaded", p.loaded
+            yield f"players[{i}].unloaded", p.unloaded
+        for i, display in enumerate(g.displays):
+            yield f"displays[{i}]", display
+        yield "weapon_deck", g.weapon_deck
+    elif kind == "power-ups":
+        for i, p in enumerate(g.players):
+            yield f"players[{i}].powerups", p.powerups
+        yield "powerup_deck", g.powerup_deck
+        yield "powerup_discard", g.powerup_discard
+    else:
+        yield "tiles", [tile for tile in g.tiles if tile]
+        yield "tile_stack", g.tile_stack
+        yield "tile_discard", g.tile_discard
+        yield "offer", g.offer
+
+
+def _unknown(g: Adrenaline, kind: str, whole: list[str]) -> list[str]:
+    """Names that nothing has, each with its path and the name that was probably meant."""
+    known = set(whole)
+    found = []
+    for path, pile in _piles(g, kind):
+        for name in pile:
+            if name not in known:
+                near = get_close_matches(name, sorted(known), 1)
+                hint = f"; did you mean {near[0]!r}?" if near else ""
+                found.append(f"{path}: there is no {kind[:-1]} {name!r}{hint}")
+    return found
+
+
 def check(g: Adrenaline) -> list[str]:
     """Every inconsistency, in terms of the position format."""
     problems: list[str] = []
@@ -154,6 +191,10 @@ def check(g: Adrenaline) -> list[str]:
         ("power-ups", _POWERUPS, g.powerup_deck, _powerups_out(g)),
         ("ammo tiles", _TILES, g.tile_stack, _tiles_out(g)),
     ):
+        unknown = _unknown(g, name, whole)
+        if unknown:
+            problems += unknown
+            continue
         out += deck
         out.sort()
         if out != whole:

@@ -29,6 +29,7 @@ from neontable.games.netrunner.model.numbers import (
 )
 from neontable.games.netrunner.model.pieces import Fort, Inst
 from neontable.games.netrunner.model.state import Netrunner
+from neontable.games.netrunner.positions.spelling import by_id
 from neontable.games.netrunner.positions.stack import MOST, check_flow
 from neontable.games.netrunner.rules.play.turn import Match, Turn
 from neontable.games.netrunner.rules.run.run import MakeRun
@@ -60,7 +61,9 @@ OUTSIDE = ("declare", "closed")
 
 # -- what may be left out --------------------------------------------------------------------------
 def complete(g: Netrunner) -> None:
-    """Central forts, numbers of cards and forts, and the procedure: a turn at its next action."""
+    """Names of cards, central forts, numbers of cards and forts, and the procedure: a turn at its
+    next action."""
+    by_id(g)
     while len(g.forts) < 3:
         g.forts.append(Fort(len(g.forts)))
     for i, fort in enumerate(g.forts):
@@ -203,7 +206,7 @@ def _check_piles(g: Netrunner) -> list[str]:
 def _strange(card: str, cards: frozenset[str]) -> str:
     if card in CARDS:
         return f"{card!r} cannot be there"
-    near = get_close_matches(card, sorted(cards), 1)
+    near = get_close_matches(card.casefold().replace(" ", "-"), sorted(cards), 1)
     return f"no card is called {card!r}" + (f" (did you mean {near[0]!r}?)" if near else "")
 
 
