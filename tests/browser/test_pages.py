@@ -141,6 +141,11 @@ def test_pages_around_the_tables(server: Server, visit: Opener, shot: Shot, size
     page.wait_for_selector(".deck-check.bad .mend, .deck-check.ok")
     eye.look("builder")
 
+    # Lines with a price, with things to carry, and with buttons that were too narrow for a finger.
+    page.goto(server.url + "/loadouts/combatzone/house-combatzone-0")
+    page.wait_for_selector(".deck-check.ok")
+    eye.look("team", "fr")
+
     page.goto(server.url + "/loadouts/netrunner")
     page.wait_for_selector(".deck-tile .lib-art")
     eye.look("decks")
