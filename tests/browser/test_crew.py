@@ -127,6 +127,8 @@ def test_upgrades_are_taken_with_reasons_why_not(
     page.get_by_role("button", name="I am Ann").click()
     mine = page.locator("[data-sheet='0']")
     expect(mine).to_contain_text(f"{karma}")
+    # Karma that is free is not forgotten.
+    expect(page.locator(".way .now")).to_have_text(f"Upgrades ({karma} Karma free)")
     wares = page.locator(".wares")
     wares.get_by_text("more, and why not yet").click()
     dear = wares.locator("[data-ware='Prime Runner']")
@@ -136,8 +138,8 @@ def test_upgrades_are_taken_with_reasons_why_not(
     expect(dear).to_contain_text("CF-CAMP-004")
     assert not looks(page, "crew-wares", "desk")
     cheap = wares.locator("[data-ware='Cigar Money']")
-    expect(cheap).to_contain_text("Slot 2: counts 15")
-    cheap.get_by_role("button", name="Slot 1: counts 5").click()
+    expect(cheap).to_contain_text("slot 2: counts 15")
+    cheap.get_by_role("button", name="Take into slot 1: counts 5").click()
     expect(mine.locator(".sheet-slots li").first).to_contain_text("Cigar Money")
     expect(wares.locator("[data-ware='Cigar Money']")).to_contain_text("already")
     # One may cover it, and take that back.

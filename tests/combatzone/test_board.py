@@ -233,3 +233,26 @@ def test_the_terminal_says_what_panels_count_in_french() -> None:
     words = [badge(voice, GAME, b) for panel in scene.panels for b in panel.rows]
     assert "tour 0" in words
     assert not [w for w in words if w.split()[0] in ("turn", "cred", "models", "loot")]
+
+
+def test_who_stands_under_a_deck_is_told_from_who_stands_on_it() -> None:
+    """Both looked the same, and only one of them can be seen from the street."""
+    models = [m("pledge", 0, 8, 11), m("pledge", 0, 10, 11, floor=0), m("shatei", 1, 28, 2)]
+    position = {
+        "game": "combatzone",
+        "rules": 1,
+        "battlefield": "overpass",
+        "models": models,
+        "teams": [{}, {}],
+    }
+    table = neontable.load(position)
+    shown = {p.id: p for p in table.scene(0).pieces}
+    at = {id: shown[id].at for id in ("model-0", "model-1", "model-2")}
+    assert [a is not None and (a.covered, a.height > 0) for a in at.values()] == [
+        (True, False),
+        (False, True),
+        (False, False),
+    ]
+    (covered,) = [b for b in shown["model-0"].badges if b.kind == "covered"]
+    assert covered.tip is not None
+    assert worded.said(covered.tip, "en") == "under the walkway"

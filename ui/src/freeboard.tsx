@@ -333,7 +333,7 @@ const TOKEN = 0.36;
 
 /** A piece on its base, exactly where it stands; its tokens lie round the base. */
 function Stand({ piece, scene, mover }: { piece: Piece; scene: Scene; mover: boolean }) {
-  const { x, y, radius, facing = [0, 0], height = 0 } = piece.at!;
+  const { x, y, radius, facing = [0, 0], height = 0, covered } = piece.at!;
   const style = {
     left: `${((x - radius) / scene.width) * 100}%`,
     top: `${((y - radius) / scene.height) * 100}%`,
@@ -344,12 +344,17 @@ function Stand({ piece, scene, mover }: { piece: Piece; scene: Scene; mover: boo
   const tokens = piece.tokens ?? [];
   const looks = facing[0] || facing[1] ? Math.atan2(facing[1], facing[0]) : null;
   return (
-    <div class={`stand c-${piece.colour ?? "grey"}${mover ? " mover" : ""}${height ? " raised" : ""}`} style={style}>
+    <div class={`stand c-${piece.colour ?? "grey"}${mover ? " mover" : ""}${height ? " raised" : ""}${covered ? " covered" : ""}`} style={style}>
       {looks !== null && <span class="facing" style={{ rotate: `${looks}rad` }} aria-hidden="true" />}
       <span class="plate" aria-hidden="true">
         <TokenView token={{ shape: (piece.shape ?? "circle") as NonNullable<Token["shape"]>, colour: piece.colour ?? "grey" }} />
       </span>
       <PieceView piece={piece} />
+      {covered && (
+        <span class="stand-height low" aria-hidden="true">
+          ↓
+        </span>
+      )}
       {height > 0 && (
         <span class="stand-height" aria-hidden="true">
           {t.height({ n: inches(height, scene.inch ?? 1) })}

@@ -41,6 +41,7 @@ export interface At {
   radius: number;
   facing?: [number, number];
   height?: number;
+  covered?: boolean;
 }
 
 export interface Badge {

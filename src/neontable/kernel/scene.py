@@ -178,6 +178,8 @@ class At(msgspec.Struct, frozen=True, omit_defaults=True):
     """The direction it faces, as a vector of any length; (0, 0): none."""
     height: int = 0
     """Of what it stands on."""
+    covered: bool = False
+    """Something lies above it, such as a bridge: it is drawn as seen through that."""
 
 
 class Piece(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):

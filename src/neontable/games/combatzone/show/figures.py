@@ -215,22 +215,24 @@ def busy_with(view: View, m: ModelView) -> str:
 
 # Most models are the same after an answer as before it: their pieces are made once.
 @lru_cache(maxsize=4096)
-def figure(m: ModelView, colour: Colour, faction: str, busy: str) -> Piece:
+def figure(m: ModelView, colour: Colour, faction: str, busy: str, under: str = "") -> Piece:
+    """`under`: what it stands below."""
     i = index(m.ref)
+    covered = (Badge("covered", tip=say("cz-scene-under", look=f"@cz-look-{under}")),)
     return Piece(
         f"model-{i}",
         "figure",
         "",
         label_of(m),
         face=face_of(m.card, faction, m.stars),
-        badges=_badges(m, busy),
+        badges=_badges(m, busy) + (covered if under else ()),
         thing=("model", i),
         shape=SEAT_SHAPES[m.seat % 4],
         colour=colour,
         sign=str(i + 1),
         tokens=action_tokens(m),
         sections=sections_of(m),
-        at=At(m.x, m.y, m.radius, height=m.height),
+        at=At(m.x, m.y, m.radius, height=m.height, covered=bool(under)),
         picture=portrait(m.card, m.stars),
     )
 

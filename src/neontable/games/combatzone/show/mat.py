@@ -11,6 +11,7 @@ from neontable.games.combatzone.model.scenario import Role
 from neontable.games.combatzone.rules.scenarios.zones import depth_of, outline_of
 from neontable.games.combatzone.space import INCH, picture
 from neontable.games.combatzone.space.moving import Moving
+from neontable.games.combatzone.space.units import HEADROOM
 from neontable.kernel.scene import At, Colour, Line, Piece, Region
 from neontable.kernel.text import Text, say
 from neontable.kernel.zone import Place, box
@@ -26,6 +27,14 @@ def scenery(
 @lru_cache(maxsize=256)
 def passages(battlefield: str, doors: tuple[int, ...]) -> tuple[Line, ...]:
     return picture.lines(battlefields.space(battlefield, doors))
+
+
+def above(battlefield: str, x: int, y: int, height: int) -> str:
+    """What a model at this height stands under: the look of a deck that one may pass below."""
+    for solid in battlefields.space(battlefield).terrain.solids:
+        if solid.piece.raised >= HEADROOM and solid.bottom > height and solid.holds(x, y):
+            return solid.piece.look
+    return ""
 
 
 def _role(view: View, seat: int) -> Role:

@@ -17,7 +17,8 @@ def _standing(view: View, colours: list[Colour]) -> list[Piece]:
         if m.status == "table":
             faction = view.teams[m.seat].faction
             busy = figures.busy_with(view, m)
-            found.append(figures.figure(m, colours[m.seat], faction, busy))
+            under = mat.above(view.battlefield, m.x, m.y, m.height)
+            found.append(figures.figure(m, colours[m.seat], faction, busy, under))
         elif m.body:
             # Under whoever stands over it.
             found.insert(0, figures.body(m, colours[m.seat]))

@@ -9,7 +9,7 @@ from neontable.games.combatzone.space.field import Battlefield, Piece, middle
 from neontable.games.combatzone.space.moving import NOBODY, Moving
 from neontable.games.combatzone.space.offers import Region as Reachable
 from neontable.games.combatzone.space.space import Space
-from neontable.games.combatzone.space.units import CLOSED, HALF, INCH, LOCKED, OPEN
+from neontable.games.combatzone.space.units import CLOSED, HALF, HEADROOM, INCH, LOCKED, OPEN
 from neontable.games.combatzone.space.way import Way
 from neontable.kernel.measure import inches
 from neontable.kernel.scene import (
@@ -50,13 +50,20 @@ def regions(space: Space, moving: Moving = NOBODY) -> tuple[Region, ...]:
     return (found[0], *sorted(found[1:], key=lambda r: (r.height, r.id)))
 
 
+def _sort(piece: Piece) -> str:
+    """What else there is to say of it: that it can be dragged, that one passes below."""
+    if piece.loose:
+        return "loose"
+    return "raised" if piece.raised >= HEADROOM else "piece"
+
+
 def region(field: Battlefield, index: int, piece: Piece, top: int) -> Region:
     """A piece of scenery that ends this high."""
     return Region(
         f"piece-{index}",
         piece.look,
         say(
-            "cz-space-loose" if piece.loose else "cz-space-piece",
+            f"cz-space-{_sort(piece)}",
             look=f"@cz-look-{piece.look}",
         ),
         look="barrier" if piece.kind == "barrier" else "scenery",

@@ -1,6 +1,7 @@
 # The mat and what stands beside it.
 
 cz-space-loose = { $look } ↔
+cz-space-raised = { $look } (open below)
 cz-scene-zone = deployment zone of player { $seat }
 cz-scene-mark = { $card }
 cz-scene-exhausted = exhausted: { $card }

@@ -242,6 +242,7 @@ cz-no-deploy-rival = Farther than GREEN from every rival.
 
 ## scene
 
+cz-scene-under = under the { $look }
 cz-scene-active = Active Model
 cz-scene-red-lined = Red-Lined
 cz-scene-brawl = in a brawl

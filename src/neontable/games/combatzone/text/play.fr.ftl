@@ -242,6 +242,7 @@ cz-no-deploy-rival = À plus de VERT de tout rival.
 
 ## scene
 
+cz-scene-under = sous : { $look }
 cz-scene-active = Modèle Actif
 cz-scene-red-lined = Red-Lined
 cz-scene-brawl = en mêlée

@@ -9,7 +9,7 @@ from neontable.games.crossfire.campaign.options import CrewOption
 from neontable.games.crossfire.campaign.redeal import redeal
 from neontable.games.crossfire.campaign.reports import CrossfireReport
 from neontable.games.crossfire.campaign.runner import problems, slip
-from neontable.games.crossfire.campaign.sheets import choices, launch, sheets, wares
+from neontable.games.crossfire.campaign.sheets import choices, launch, sheets, steps, wares
 from neontable.games.crossfire.campaign.show import (
     PARTS,
     CrewShow,
@@ -36,7 +36,7 @@ from neontable.kernel.campaign.missions import (
     Returned,
     TableResult,
 )
-from neontable.kernel.campaign.sheets import Launch, Sheet, Ware
+from neontable.kernel.campaign.sheets import Launch, Sheet, Step, Ware
 from neontable.kernel.campaign.state import check_common
 from neontable.kernel.errors import BadOption
 from neontable.kernel.loadouts import BadLoadout, Slot
@@ -171,6 +171,9 @@ class CrewGame(CampaignGame[CrewState, CrewView]):
 
     def choices(self, view: CrewView) -> Sequence[Ware]:
         return choices(view)
+
+    def steps(self, view: CrewView) -> Sequence[Step]:
+        return steps(view)
 
     def launch(self, view: CrewView) -> Launch | None:
         return launch(view)

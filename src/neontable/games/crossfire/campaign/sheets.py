@@ -36,6 +36,7 @@ from neontable.kernel.campaign.sheets import (
     Held,
     Launch,
     Sheet,
+    Step,
     Tally,
     Ware,
     Way,
@@ -119,7 +120,7 @@ def _decides(view: CrewView) -> bool:
 
 
 def wares(view: CrewView) -> Sequence[Ware]:
-    """Every upgrade, the cheapest first, with the slots that it could go into."""
+    """Every upgrade with the slots that it could go into: what suits first, then the cheapest."""
     if not _decides(view):
         return ()
     runner = view.runners[view.seat]
@@ -140,7 +141,9 @@ def wares(view: CrewView) -> Sequence[Ware]:
             picture=address(upgrade),
             colour="purple",
         )
-        for upgrade, facts in sorted(UPGRADES.items(), key=lambda item: item[1].karma)
+        for upgrade, facts in sorted(
+            UPGRADES.items(), key=lambda item: (item[0] not in advice, item[1].karma)
+        )
     ]
 
 
@@ -156,6 +159,20 @@ def _way(runner: Runner, upgrade: str, slot: int, member: int, away: bool) -> Wa
     )
     refusal = None if code is None else numbered_refusal(code)
     return Way(label, o.Learn(upgrade, slot, member), refusal)
+
+
+def steps(view: CrewView) -> Sequence[Step]:
+    """From one mission to the next: Karma that is free is easily forgotten."""
+    if not _decides(view) or not view.runners[view.seat].ready:
+        return ()
+    away = any(view.seat in m.seats for m in view.missions)
+    learns = not away and any(ware.offered for ware in wares(view))
+    text = say("xc-step-upgrades", n=free(view.runners[view.seat]))
+    return (
+        Step(text, "now" if learns else "done"),
+        Step(Text("xc-step-plan"), "done" if away else "next" if learns else "now"),
+        Step(Text("xc-step-mission"), "now" if away else "next"),
+    )
 
 
 def launch(view: CrewView) -> Launch | None:

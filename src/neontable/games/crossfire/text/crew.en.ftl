@@ -49,8 +49,8 @@ xc-state-rests = stays at home
 xc-state-away = on a mission
 
 xc-slot = Slot { $n }
-xc-way = Slot { $slot }: counts { $n }
-xc-way-over = Slot { $slot }, over { $old }: counts { $n }
+xc-way = Take into slot { $slot }: counts { $n }
+xc-way-over = Take into slot { $slot }, over { $old }: counts { $n }
 
 xc-deed-won = { $mission }: accomplished, +{ $n } Karma
 xc-deed-aborted = { $mission }: aborted, +{ $n } Karma
@@ -163,6 +163,9 @@ xc-tally-karma = Karma in upgrades
 xc-metatype = { $hp } hit points, { $cards } starting cards, { $nuyen } nuyen.
 xc-way-recruit = Recruit
 xc-way-plan = Plan this one
+xc-step-upgrades = Upgrades ({ $n } Karma free)
+xc-step-plan = Plan
+xc-step-mission = Mission
 xc-group-challenges = Make it harder, for more Karma
 xc-bonus-karma = +{ $n } Karma
 xc-way-accept = Accept

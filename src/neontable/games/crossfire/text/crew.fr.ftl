@@ -49,8 +49,8 @@ xc-state-rests = reste à la maison
 xc-state-away = en mission
 
 xc-slot = Emplacement { $n }
-xc-way = Emplacement { $slot } : compte { $n }
-xc-way-over = Emplacement { $slot }, sur { $old } : compte { $n }
+xc-way = Prendre à l’emplacement { $slot } : compte { $n }
+xc-way-over = Prendre à l’emplacement { $slot }, sur { $old } : compte { $n }
 
 xc-deed-won = { $mission } : réussie, +{ $n } Karma
 xc-deed-aborted = { $mission } : annulée, +{ $n } Karma
@@ -163,6 +163,9 @@ xc-tally-karma = Karma en Augmentations
 xc-metatype = { $hp } points de vie, { $cards } cartes de départ, { $nuyen } nuyens.
 xc-way-recruit = Recruter
 xc-way-plan = Prévoir
+xc-step-upgrades = Augmentations ({ $n } Karma libre)
+xc-step-plan = Préparation
+xc-step-mission = Mission
 xc-group-challenges = Plus difficile, pour plus de Karma
 xc-bonus-karma = +{ $n } Karma
 xc-way-accept = Accepter
