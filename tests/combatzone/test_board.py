@@ -255,4 +255,4 @@ def test_who_stands_under_a_deck_is_told_from_who_stands_on_it() -> None:
     ]
     (covered,) = [b for b in shown["model-0"].badges if b.kind == "covered"]
     assert covered.tip is not None
-    assert worded.said(covered.tip, "en") == "under the walkway"
+    assert rendering.rendered(covered.tip, "en") == "under the walkway"
