@@ -23,7 +23,7 @@ MUTATORS = {
 }
 
 FREE = {
-    *("atoms", "state", "setup", "position", "redeal"),
+    *("atoms", "state", "setup", "position", "filling", "checking", "redeal"),
     *("space", "battlefields", "teams", "library", "spelling"),
 }
 """Modules, or packages, that may change a state: the atoms, the set-up, reading a position, and

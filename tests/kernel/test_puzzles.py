@@ -282,6 +282,8 @@ def test_house_puzzles_grow_harder_and_have_names_of_their_own(game: str) -> Non
 def test_a_puzzle_that_there_is_not_is_named() -> None:
     with pytest.raises(UnknownPuzzle, match="no puzzle is called 'nothing'"):
         find("nothing")
+    with pytest.raises(UnknownPuzzle, match="'focuss' .did you mean 'focus'"):
+        find("focuss")
 
 
 @pytest.mark.soak

@@ -105,6 +105,21 @@ def test_an_answer_can_be_tried_without_being_given() -> None:
     assert table.record.to_json() == before
 
 
+def test_a_world_is_dealt_for_a_seat_of_the_table_only() -> None:
+    with pytest.raises(BadAnswer, match="the seats are 0 to 1, a spectator is -1; got 8"):
+        GAME.new(2, 1).redeal(8)
+
+
+def test_options_without_names_are_refused() -> None:
+    with pytest.raises(BadOption, match=r"given by name, as a dict; got \['length'\]"):
+        GAME.new(2, 1, options=["length"])  # type: ignore[arg-type]
+
+
+def test_a_game_for_one_number_of_seats_says_so() -> None:
+    with pytest.raises(BadOption, match="netrunner is played by 2 seats; asked for 1"):
+        neontable.game("netrunner").new(1)
+
+
 def test_a_seat_given_as_true_is_recorded_as_a_number() -> None:
     table = GAME.new(2, 1)
     table.answer(True, 0)

@@ -39,3 +39,10 @@ def test_what_is_missing_or_too_many_is_named() -> None:
         "bag: 0 of 'b' on the table, there must be 1",
         "bag: there is no 'z'",
     ]
+
+
+def test_a_name_that_is_nearly_right_is_suggested() -> None:
+    assert conserved("weapons", {"lock_rifle": 1}, ["lock_rifel"]) == [
+        "weapons: there is no 'lock_rifel' (did you mean 'lock_rifle'?)",
+        "weapons: 0 of 'lock_rifle' on the table, there must be 1",
+    ]

@@ -72,6 +72,20 @@ def test_odd_headers_are_refused(server: Running, header: dict[str, str]) -> Non
     assert answer.status_code in (403, 421)
 
 
+def test_every_fault_of_a_body_is_named_with_what_is_offered(server: Running) -> None:
+    ann = Player(server.address)
+    seats = [{"kind": "me"}, {"kind": "robot"}, {"kind": "bot"}]
+    wish = {"game": "adrenaline", "seats": seats, "opts": {}, "pace": "fast"}
+    answer = ann.http.post("/api/tables", json=wish, headers={"X-Neontable": "1"})
+    assert answer.status_code == 400
+    text = answer.json()["text"]
+    assert "seats[1].kind: one of bot, me, open is needed, not 'robot'" in text
+    assert "opts: there is no such field; did you mean 'options'?" in text
+    assert "pace: one of brisk, calm, none is needed, not 'fast'" in text
+    assert ann.get("/api/tables")["mine"] == []
+    ann.close()
+
+
 @pytest.mark.parametrize("where", ["title", "text", "name", "seed"])
 def test_the_character_0_is_stored_nowhere(either: Running, where: str) -> None:
     ann = Player(either.address)
@@ -250,6 +264,11 @@ def test_a_backup_of_nothing_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="there is no database"):
         admin.backup(f"sqlite:///{tmp_path / 'nothing.db'}", tmp_path / "saved.gz")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_backup_that_is_not_there_is_said_to_be_missing(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="there is no file .*nofile.gz$"):
+        admin.restore(f"sqlite:///{tmp_path / 'new.db'}", tmp_path / "nofile.gz")
 
 
 def test_the_database_is_for_its_owners_eyes(tmp_path: Path) -> None:

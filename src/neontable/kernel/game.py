@@ -149,7 +149,8 @@ class Game(Generic[S, V, OptionT]):
         options depend on each other check that here."""
         lo, hi = self.seats
         if type(seats) is not int or not lo <= seats <= hi:
-            raise BadOption(f"{self.name} is played by {lo} to {hi} seats; asked for {seats!r}")
+            some = str(lo) if lo == hi else f"{lo} to {hi}"
+            raise BadOption(f"{self.name} is played by {some} seats; asked for {seats!r}")
         return filled(self.name, self.options, options)
 
     def some_options(self, options: Mapping[str, object]) -> tuple[int, dict[str, Any]]:
@@ -209,6 +210,8 @@ class Game(Generic[S, V, OptionT]):
         every_ask: bool = False,
     ) -> Setup:
         """A checked set-up, or a BadOption or BadLoadout that says what was wrong."""
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOption(f"table options are given by name, as a dict; got {options!r}")
         full = self.checked_options(seats, options or {})
         brought: tuple[tuple[str, ...], ...] = ()
         if self.loadouts is not None:

@@ -59,13 +59,13 @@ def read(source: Source) -> Record:
     try:
         head = msgspec.json.decode(raw, type=_Head)
     except UNREADABLE as e:
-        raise BadRecord(f"this is not a record of a table: {_named(raw, _Head, e)}") from None
+        raise BadRecord(f"this is not a record of a table:{_named(raw, _Head, e)}") from None
     if head.format != FORMAT:
         raise BadRecord(f"the record has format {head.format}; this program reads {FORMAT}")
     try:
         return msgspec.json.decode(raw, type=Record)
     except UNREADABLE as e:
-        raise BadRecord(f"the record is damaged: {_named(raw, Record, e)}") from None
+        raise BadRecord(f"the record is damaged:{_named(raw, Record, e)}") from None
 
 
 def as_record(record: Record | Source) -> Record:
@@ -77,8 +77,8 @@ def _named(raw: bytes, type: Any, error: Exception) -> str:
     try:
         found = faults(decoded(raw), type)
     except NotPlain as e:
-        return str(e)
-    return "".join(f"\n  - {fault}" for fault in found) or str(error)
+        return f" {e}"
+    return "".join(f"\n  - {fault}" for fault in found) or f" {error}"
 
 
 class _Head(msgspec.Struct):

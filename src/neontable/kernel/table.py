@@ -238,9 +238,12 @@ class Table(Generic[S, V, OptionT]):
 
     def view(self, seat: int = SPECTATOR) -> V:
         """What this seat may know, built from allow-listed facts; -1 is a spectator."""
+        self._check_viewer(seat)
+        return self.game.view(self.state, seat)
+
+    def _check_viewer(self, seat: int) -> None:
         if not SPECTATOR <= seat < self.seats:
             raise BadAnswer(f"the seats are 0 to {self.seats - 1}, a spectator is -1; got {seat}")
-        return self.game.view(self.state, seat)
 
     def scene(self, seat: int = SPECTATOR) -> Scene:
         return self.game.show.scene(self.view(seat))
@@ -342,6 +345,7 @@ class Table(Generic[S, V, OptionT]):
     def redeal(self, seat: int, seed: int | str | None = None) -> Table[S, V, OptionT]:
         """A table that looks the same to this seat as the real one: what it cannot know is dealt
         again at random.  Search and hints use nothing else."""
+        self._check_viewer(seat)
         # Never the key that the same seed gives a table: a guess must not hit the real stream.
         key = chance.key_from(None if seed is None else f"redeal {seed}")
         state = self.game.redeal(self.state, seat, key)

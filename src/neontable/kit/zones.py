@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import chain
@@ -49,7 +50,9 @@ def conserved(name: str, expected: dict[str, int], *zones: Iterable[str]) -> lis
         if have == want:
             continue
         if want == 0:
-            problems.append(f"{name}: there is no {thing!r}")
+            near = difflib.get_close_matches(thing, expected, 1)
+            hint = f" (did you mean {near[0]!r}?)" if near else ""
+            problems.append(f"{name}: there is no {thing!r}{hint}")
         else:
             problems.append(f"{name}: {have} of {thing!r} on the table, there must be {want}")
     return problems

@@ -122,6 +122,8 @@ def _read(c: sa.Connection, file: Path, current: str | None) -> dict[str, int]:
                 if len(waiting[name]) >= _BATCH:
                     flush(name)
             flush(last)
+    except FileNotFoundError:
+        raise StoreError(f"there is no file {file}") from None
     except (OSError, EOFError, zlib.error, StopIteration, KeyError, TypeError, ValueError) as fault:
         raise StoreError(f"{file} is not a backup, or it is damaged: {fault}") from None
     return counts

@@ -20,6 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import StatementError
 
 import neontable
+from neontable.kernel.faults import faults
 from neontable.server import (
     account_api,
     api,
@@ -65,15 +66,34 @@ def _http_fault(request: Request[Any, Any, Any], fault: HTTPException) -> Respon
     lang = language(cast(Scope, request.scope))
     status = fault.status_code
     if isinstance(fault, ValidationException) or status == 400:
-        problem = fault.detail
-        extra = getattr(fault, "extra", None)
-        if isinstance(extra, list) and extra:
-            problem = "; ".join(
-                f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict)
-            )
-        return _fault(request, Fault(400, "bad-input", problem))
+        return _fault(request, Fault(400, "bad-input", _misshapen(request) or _told(fault)))
     code = _CODES.get(status, "failed" if status >= 500 else "unable")
     return _answer(status, code, server_text(f"fault-{code}", lang))
+
+
+def _misshapen(request: Request[Any, Any, Any]) -> str:
+    """Every fault of a body that does not match its Struct, with what is offered in its place; ""
+    where there is no body, or its form is not what is wrong with it."""
+    handler = getattr(request, "route_handler", None)
+    field = None if handler is None else handler.parsed_fn_signature.parameters.get("data")
+    body = request._body  # read already: an exception handler cannot wait for it
+    if field is None or not isinstance(body, bytes):
+        return ""
+    try:
+        found = faults(msgspec.json.decode(body), field.annotation)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+    return "; ".join(map(str, found))
+
+
+def _told(fault: HTTPException) -> str:
+    """What the framework says about a request that it cannot read."""
+    extra = getattr(fault, "extra", None)
+    if not isinstance(extra, list) or not extra:
+        return fault.detail
+    return "; ".join(
+        f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict)
+    )
 
 
 def _unreadable(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes]:

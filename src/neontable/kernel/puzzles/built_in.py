@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import difflib
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 
@@ -11,8 +13,10 @@ from neontable.kernel.puzzles.file import BadPuzzle, Puzzle, read
 
 
 class UnknownPuzzle(NeontableError):
-    def __init__(self, id: str) -> None:
-        super().__init__(f"no puzzle is called {id!r}; `neontable puzzle list` names them")
+    def __init__(self, id: str, known: Sequence[str] = ()) -> None:
+        near = difflib.get_close_matches(id, known, 3)
+        hint = f" (did you mean {' or '.join(map(repr, near))}?)" if near else ""
+        super().__init__(f"no puzzle is called {id!r}{hint}; `neontable puzzle list` names them")
 
 
 def _files(game: str) -> list[Traversable]:
@@ -42,8 +46,8 @@ def built_in(game: str) -> tuple[Puzzle, ...]:
 
 def find(id: str, game: str = "") -> Puzzle:
     """A built-in puzzle by its id; an UnknownPuzzle when there is none."""
-    for name in (game,) if game else registry.names():
-        for puzzle in built_in(name):
-            if puzzle.id == id:
-                return puzzle
-    raise UnknownPuzzle(id)
+    known = [p for name in ((game,) if game else registry.names()) for p in built_in(name)]
+    found = next((puzzle for puzzle in known if puzzle.id == id), None)
+    if found is None:
+        raise UnknownPuzzle(id, [puzzle.id for puzzle in known])
+    return found

@@ -28,17 +28,17 @@ def coloured(colour: int) -> int:
     return -1 - colour
 
 
-def levels_paid(levels: Sequence[int], total: int, colours: list[int]) -> int:
-    """How many levels, left to right, that many points clear, of which `colours` may be black,
-    blue, green and red; `colours` is used up."""
-    cleared = 0
+def levels_paid(levels: Sequence[int], total: int, colours: Sequence[int]) -> int:
+    """How many levels, left to right, that many points clear, of which so many may be black, blue,
+    green and red."""
+    cleared, left = 0, [*colours]
     for level in levels:
         if level > 0:
             total -= level
         else:
             total -= 1
-            colours[-1 - level] -= 1
-            if colours[-1 - level] < 0:
+            left[-1 - level] -= 1
+            if left[-1 - level] < 0:
                 break
         if total < 0:
             break

@@ -64,7 +64,7 @@ def within_reach(track: Track, damage: Whole) -> int:
     if track.closed:
         return 0
     total = damage.points
-    colours = list(damage.colours)
+    colours = damage.colours
     levels = damage.levels if not track.boss else 0
     if track.instead is not None:
         colour, own = track.instead
