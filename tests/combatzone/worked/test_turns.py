@@ -201,7 +201,7 @@ def test_control_goes_on_from_whoever_took_it() -> None:
 
 @pytest.mark.rule("CZ-GONK-007", "CZ-TURN-011")
 def test_a_gonk_stunned_in_its_own_inspire_sits_out_the_next_one() -> None:
-    """It wounds somebody whose [RE]action stuns it: the mark stays until the next Inspire is over."""
+    """The [RE]action of its victim stuns it: the mark stays until the next Inspire is over."""
     angry = one("YY", 1, beside(5, 2), gear="rattle-cans")
     shy = one("Yy", 0, 1, 18)
     play = Play(gonk(0, 5), shy, angry, control=0, crowd=False, dice=[7, 3, 6, 4, 6, 4])
