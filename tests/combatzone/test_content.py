@@ -80,6 +80,7 @@ TRACES: dict[str, set[str]] = {
     "PlaceMarker": {"cz-marker-placed"},
     "PushAway": {"cz-pushed"},
     "Refresh": {"cz-refreshed"},
+    "RefreshSpent": {"cz-refreshed"},
     "RemoveThis": {"cz-taken-out"},
     "Replace": {"cz-replaced"},
     "SaveOr": {"cz-die"},
@@ -317,6 +318,7 @@ PLAYED_TRAITS = {
     "shifts-blast",
     "silent",
     "slips-away",
+    "slips-for-gear",
     "tech-for-any",
     "unseen-by-hacked",
     "vulnerable",
@@ -395,6 +397,8 @@ def _prepare(s: Stage, effects: Effects, model: int, other: int) -> None:
             _tokens(s, RIVAL, "GGYR", "GGYY")
         if name == "RollFor" and [face for face, _ in verb.on] == [0]:  # type: ignore[attr-defined]
             s.table_face = 1
+        if getattr(verb, "climbs", False):  # beside the building with a roof
+            s.put(BEARER, 20 - 135 / 254, 5)
         if name in ("FreeMove",) and getattr(verb, "length", "") == "same":
             g.last_move = 700
         if name in ("StealGear", "LoseGear", "Dissolve"):

@@ -49,12 +49,13 @@ def test_a_rival_takes_a_roll_against_its_reflexes() -> None:
 
 @pytest.mark.rule("CZ-MOVE-014", "CZ-MOVE-015")
 def test_a_free_move_has_its_own_length_and_the_models_die() -> None:
+    from neontable.games.combatzone.cards.verbs import FreeMove
     from neontable.games.combatzone.rules.effects import Resolve
     from neontable.games.combatzone.rules.moving import MakeMove
     from neontable.games.combatzone.rules.resolve import free_move
 
     s = Skirmish(m("somebody", 0, 5, tokens="rR", origin="RR"), m("somebody", 1, 28)).activate(0)
-    free_move(s.g, Resolve(path="action.basic-move.does", by=0), 0, "G", False, False)
+    free_move(s.g, Resolve(path="action.basic-move.does", by=0), 0, FreeMove("G"))
     frame = s.g.stack[-1]
     assert isinstance(frame, MakeMove)
     assert (frame.most, frame.die) == (12 * 254, "R")

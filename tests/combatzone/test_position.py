@@ -87,9 +87,9 @@ def test_almost_everything_may_be_left_out() -> None:
         (two(sides=[[0]]), "sides: every seat belongs to one side"),
         (two(teams=[{"faction": "maelstorm"}]), "teams[0].faction: there is no 'maelstorm'; is it"),
         (two(dice=[3, 0]), "dice: faces are 1 or more; there are 3, 0"),
-        (two(active="nobody"), "active: a whole number is needed, not 'nobody'"),
+        (two(active="nobody"), "active: no model is called 'nobody'"),
         (model(base=3), "models[0].base is 3; 10 to 150 mm across"),
-        (model(skills={"luck": 2}), "models[0].sheet.skills"),
+        (model(skills={"luck": 2}), "models[0].skills: there is no skill"),
     ],
 )
 def test_what_is_wrong_is_named(position: dict[str, Any], words: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.combatzone.worked.play import Play, beside, crate, gonk, one
+from tests.combatzone.worked.play import BASE, Play, beside, crate, gonk, one, wall
 
 
 @pytest.mark.rule("CZ-ARM-002", "CZ-EFF-005")
@@ -216,3 +216,57 @@ def test_a_pain_editor_helps_against_a_fumble_too() -> None:
     clumsy = one("GYY", 0, 5, gear=["mono-katana", "pain-editor"])
     play = Play(clumsy, one("YY", 1, beside(5, 2)), dice=[1, 3, 6])
     assert play.give("use mono-katana 1 G").tokens(0) == "gYY"
+
+
+@pytest.mark.rule("CZ-LUCK-006")
+def test_a_luck_token_of_the_model_itself_comes_back_to_it() -> None:
+    lucky = one("GYY", 0, 5, gear="lucky-charm", luck=2)
+    play = Play(lucky, one("YY", 1, 15), dice=[2, 5, 12])
+    play.give("use basic-ranged 1 G", "(oppose Y)", "luck")
+    assert (play.g.models[0].luck, play.g.teams[0].luck) == (2, 0)
+
+
+@pytest.mark.rule("CZ-BRAWL-006", "CZ-BRAWL-007")
+def test_a_hoody_is_given_up_to_leave_a_brawl() -> None:
+    """No roll and no move besides the one that was paid for."""
+    thief = one("YY", 0, 5, gear="inconspicuous-hoody")
+    play = Play(thief, one("YY", 1, beside(5, 0.5)))
+    play.give("move Y", "to 2 11", "effect inconspicuous-hoody")
+    assert play.at(0) == (2.0, 11.0)
+    assert play.tokens(0) == "yY"
+    assert "inconspicuous-hoody" not in play.g.models[0].sheet.gear
+    play = Play(thief, one("YY", 1, beside(5, 0.5)), dice=[2, 6])
+    play.give("move Y", "to 2 11", "pass", "(affect 1)")
+    assert play.at(0) == (5.0, 11.0)
+    assert "inconspicuous-hoody" in play.g.models[0].sheet.gear
+
+
+@pytest.mark.rule("CZ-CLIMB-001", "CZ-CLIMB-002", "CZ-CLIMB-003")
+def test_a_grapple_gun_climbs_and_does_nothing_else() -> None:
+    hall = wall(8, 8, 6, 6, roof=True)
+    near = one("Y", 0, 8 - BASE / 2, 11, gear="grapple-gun")
+    play = Play(near, one("YY", 1, 25), pieces=[hall])
+    play.give("use grapple-gun")
+    assert "climb" in play.refused("to 5 11")
+    play.give("to 10 11 0")
+    assert play.g.models[0].floor == 0
+    assert play.tokens(0) == "Y"
+
+
+@pytest.mark.rule("CZ-MOVE-015", "CZ-TOKEN-001")
+def test_a_jump_booster_rolls_with_its_own_yellow_token() -> None:
+    """Model with GREEN tokens: its booster's move rolls a d8 against the crate."""
+    jumper = one("GG", 0, 5, gear="jump-booster")
+    play = Play(jumper, one("YY", 1, 25), pieces=[crate(7, 4, 1, 14)], dice=[8, 5])
+    play.give("use jump-booster", "to 9.5 11")
+    assert play.at(0) == (9.5, 11.0), "8 is the Crit of a d8"
+    assert play.unrolled() == ()
+
+
+@pytest.mark.rule("CZ-REACT-002", "CZ-CARD-005")
+def test_a_sheath_makes_ready_the_token_that_was_spent() -> None:
+    lead = one("gYR", 1, beside(5, 2), gear="rapideploy-sheath", origin="GYR")
+    play = Play(one("GYY", 0, 5), lead, dice=[9, 3, 6, 3])
+    play.give("use basic-melee 1 G", "oppose g")
+    play.give("use rapideploy-sheath 0 Y", "effect rapideploy-sheath", "(oppose Y)")
+    assert play.tokens(1) == "rYR", "YELLOW paid and is Ready again; the GREEN one stays Used"

@@ -137,3 +137,46 @@ def test_small_and_broken_numbers_are_inches(spot: dict[str, Any]) -> None:
     t = _load(models=[{"card": "warlord", "seat": 0, **spot},
                       {"card": "oyabun", "seat": 1, "x": 15, "y": 11}])  # fmt: skip
     assert [(m.x, m.y) for m in t.state.models] == [(1397, 2794), (3810, 2794)]
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"active": "somebody"}, "active: models 0, 1 are called 'somebody'"),
+        ({"active": "oyabun"}, "active: no model is called 'oyabun'"),
+        (
+            {"models": [{"skills": {"shooting": 2}}]},
+            "models[0].skills: there is no skill 'shooting'",
+        ),
+        ({"models": [{"floor": "roof"}]}, "models[0].floor: no piece of scenery is called 'roof'"),
+    ],
+)
+def test_a_name_where_a_number_is_meant_is_refused_by_name(
+    changes: dict[str, object], problem: str
+) -> None:
+    models = [
+        {"card": "somebody", "seat": 0, "inches": [5, 11]},
+        {"card": "somebody", "seat": 1, "inches": [15, 11]},
+    ]
+    more = changes.pop("models", [{}])
+    assert isinstance(more, list)
+    models[0] |= more[0]
+    with pytest.raises(neontable.BadPosition) as refused:
+        neontable.load({"game": "combatzone", "rules": 1, "models": models, **changes})
+    assert any(found.startswith(problem) for found in refused.value.problems)
+
+
+def test_marks_and_exhausted_cards_by_their_names() -> None:
+    table = neontable.load(
+        {
+            "game": "combatzone",
+            "rules": 1,
+            "models": [
+                {"card": "somebody", "seat": 0, "inches": [5, 11], "gear": "Light Armorjack",
+                 "exhausted": "Light Armorjack", "marks": "Vulnerable"},
+                {"card": "somebody", "seat": 1, "inches": [15, 11]},
+            ],
+        }
+    )  # fmt: skip
+    sheet = table.state.models[0].sheet
+    assert (sheet.exhausted, sheet.marks) == (("light-armorjack",), ("vulnerable",))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.combatzone.worked.play import Play, gonk, one
+from tests.combatzone.worked.play import Play, beside, gonk, one
 
 CONTROL: list[tuple[str, list[dict[str, Any]], bool, bool]] = [
     # my characters; whether I may activate and Inspire
@@ -197,3 +197,21 @@ def test_control_goes_on_from_whoever_took_it() -> None:
     assert (play.g.control, play.g.active) == (2, 3)
     play.give("stop")
     assert play.g.control == 0
+
+
+@pytest.mark.rule("CZ-GONK-007", "CZ-TURN-011")
+def test_a_gonk_stunned_in_its_own_inspire_sits_out_the_next_one() -> None:
+    """The [RE]action of its victim stuns it: the mark stays until the next Inspire is over."""
+    angry = one("YY", 1, beside(5, 2), gear="rattle-cans")
+    shy = one("Yy", 0, 1, 18)
+    play = Play(gonk(0, 5), shy, angry, control=0, crowd=False, dice=[7, 3, 6, 4, 6, 4])
+    play.give("inspire", "activate 0", "use basic-melee 2", "(oppose Y)")
+    play.give("use rattle-cans 0 Y", "(stop)", "(pass)")
+    assert play.g.models[0].stunned, "this Inspire is not the next one"
+    play.give("(stop)")
+    assert (play.g.control, play.g.inspiring) == (1, False)
+    play.give("(activate 2)", "stop", "(activate 1)", "move Y", "to 2 18", "(stop)")
+    assert play.g.models[0].stunned, "no Inspire in between"
+    play.give("(activate 2)", "stop", "(inspire)")
+    assert not play.g.models[0].stunned, "now its team has been Inspired without it"
+    assert play.tokens(0, 1) == "gonk YY"

@@ -134,6 +134,7 @@ VERBS: dict[str, Judge] = {
     "Hack": _on(lambda r, i, verb: HACKED * verb.n, False),
     "Unhack": _on(_hacked, True),
     "Heal": _on(lambda r, i, verb: healing(r, i, verb.n), True),
+    "RefreshSpent": _flat(2.0),
     "Refresh": _on(_used, True),
     "LoseGear": _on(_gear, False),
     "PushAway": _on(lambda r, i, verb: 0.3, False),

@@ -36,7 +36,6 @@ MARKS = (
     now("pax", Trait(name="no-wounds"), Grants(keys=Keys(stun=2), of=("ranged-attack",))),
     now("uses-tech", Trait(name="tech-for-any"), Grants(keys=Keys(dangerous=True), of=("rolled",))),
     now("climber", Trait(name="climbs-freely")),
-    now("slippery", Trait(name="slips-away")),
     # -- for an activation
     Mark(
         id="focused",

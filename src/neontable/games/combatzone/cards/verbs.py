@@ -116,13 +116,17 @@ class FreeMove(Verb, frozen=True):
     who: Scope = BEARER
     clear: bool = False
     driver: Literal["owner", "me"] = "owner"
+    climbs: bool = False
+    """It begins with a climb."""
+    die: Literal["", "Y"] = ""
+    """The die for rolls on the way, where it is not that of a token of the model."""
 
     def do(self, g: CombatZone, fx: Resolve) -> None:
         resolve.each(g, fx, self.who)
 
     def then(self, g: CombatZone, fx: Resolve, result: object) -> None:
         if isinstance(result, int):
-            resolve.free_move(g, fx, result, self.length, self.clear, self.driver == "me")
+            resolve.free_move(g, fx, result, self)
 
     def useless(self, g: CombatZone, by: int, target: int) -> bool:
         return not resolve.covered(g, by, target, self.who)
@@ -132,7 +136,7 @@ class FreeMove(Verb, frozen=True):
             "cz-verb-freemove",
             who=self.who.says(),
             colour=say("cz-length-same") if self.length == "same" else colour(self.length),
-            clear=int(self.clear), mine=int(self.driver == "me"),
+            clear=int(self.clear), mine=int(self.driver == "me"), climbs=int(self.climbs),
         )  # fmt: skip
 
 
@@ -310,6 +314,16 @@ class AddToken(Verb, frozen=True):
 
     def says(self) -> Text:
         return say("cz-verb-addtoken", who=self.who.says(), colour=colour(self.token))
+
+
+class RefreshSpent(Verb, frozen=True):
+    """At "acting": the token that pays for this action is Ready again."""
+
+    def do(self, g: CombatZone, fx: Resolve) -> None:
+        resolve.refresh_spent(g, fx.by)
+
+    def says(self) -> Text:
+        return say("cz-verb-refresh-spent")
 
 
 class RollFor(Verb, frozen=True):

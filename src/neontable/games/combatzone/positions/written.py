@@ -1,11 +1,12 @@
 """Positions as people write them: names instead of ids, inches, a map in the position, short forms.
 
 `respell` turns plain data into the form of the state.  What it does not understand it leaves
-as it is: reading the state then says what is wrong with it."""
+as it is: reading the state then says what is wrong with it.  Names that the state has no place for
+(a skill, a model or a piece of scenery that there is not) are refused here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -17,6 +18,7 @@ from neontable.games.combatzone.model.card import SKILLS
 from neontable.games.combatzone.positions import words
 from neontable.games.combatzone.space import INCH
 from neontable.games.combatzone.teams.team import fold
+from neontable.kernel.errors import BadPosition
 
 CARDS = ("gear", "loot", "programs", "running", "exhausted", "lost", "marks", "keywords")
 """Lists of a model's sheet."""
@@ -53,7 +55,43 @@ def respell(data: Plain) -> Plain:
     for name in ("loot", "loot_discard"):
         if name in whole:
             whole[name] = _ids(whole[name], "loot")
+    wrong = [*_nameless(whole, floors)]
+    if wrong:
+        raise BadPosition(wrong)
     return whole
+
+
+def _nameless(whole: Plain, floors: Mapping[str, int]) -> Iterator[str]:
+    """Names that stand where the state has numbers, and that nothing has."""
+    models = whole.get("models")
+    models = models if isinstance(models, list) else []
+    for name in ("active", "commanded"):
+        written = whole.get(name)
+        if isinstance(written, str):
+            fit = [
+                str(i)
+                for i, m in enumerate(models)
+                if fold(written) in (fold(_label(m)), fold(_card(m)))
+            ]
+            if fit:
+                called = f"models {', '.join(fit)} are called {written!r}; name one by its number"
+            else:
+                called = f"no model is called {written!r}"
+            yield f"{name}: {called}"
+    for i, model in enumerate(models):
+        if not isinstance(model, dict):
+            continue
+        sheet = model.get("sheet")
+        skills = sheet.get("skills") if isinstance(sheet, dict) else None
+        for skill in skills if isinstance(skills, dict) else ():
+            if words.SKILL.get(fold(skill), skill) not in SKILLS:
+                yield (
+                    f"models[{i}].skills: there is no skill {skill!r}; they are {', '.join(SKILLS)}"
+                )
+        floor = model.get("floor")
+        if isinstance(floor, str):
+            known = f"they are {', '.join(floors)}" if floors else "there are none"
+            yield f"models[{i}].floor: no piece of scenery is called {floor!r}; {known}"
 
 
 # -- the map ---------------------------------------------------------------------------------------
@@ -259,7 +297,16 @@ SHELVES: Mapping[str, Callable[[], Iterable[tuple[str, str]]]] = {
     "running": lambda: ((c.id, c.name) for c in library.PROGRAMS.values()),
     "objectives": lambda: ((c.id, c.name) for c in library.OBJECTIVES.values()),
     "keywords": lambda: ((word, word) for word in library.KEYWORDS),
+    "marks": lambda: ((mark, mark) for mark in library.MARKS),
+    "exhausted": lambda: _cards(),
+    "lost": lambda: _cards(),
 }
+
+
+def _cards() -> Iterator[tuple[str, str]]:
+    """Whatever lies on a model's card or is printed there."""
+    for shelf in (library.GEAR, library.LOOT, library.PROGRAMS, library.ABILITIES):
+        yield from ((id, card.name) for id, card in shelf.items())
 
 
 @cache

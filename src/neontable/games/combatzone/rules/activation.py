@@ -118,15 +118,16 @@ class Inspiring(Frame):
 
     seat: int
     left: list[int] = []
+    dazed: list[int] = []
+    """Gonks that sit this Inspire out; whoever is stunned in it sits out the next one."""
     at: str = "begin"
 
     def do_begin(self, g: CombatZone) -> None:
         atoms.begin_inspire(g)
-        self.left = []
+        self.left, self.dazed = [], []
         for i, m in enumerate(g.models):
-            gonk = m.seat == self.seat and m.status != "out" and profile(m.sheet).gonk
-            if gonk and not m.stunned:  # CZ-GONK-007
-                self.left.append(i)
+            if m.seat == self.seat and m.status != "out" and profile(m.sheet).gonk:
+                (self.dazed if m.stunned else self.left).append(i)  # CZ-GONK-007
         self.at = "gonk"
 
     def ask_gonk(self, g: CombatZone) -> Ask | None:
@@ -160,7 +161,7 @@ class Inspiring(Frame):
             if m.locked:
                 atoms.unlock(g, i)
             atoms.ready_cards(g, i)
-            if m.stunned:
+            if i in self.dazed:
                 atoms.unstun(g, i)
         # What this player laid on anybody, or on the mat, ends now.
         for at in reversed(range(len(g.markers))):

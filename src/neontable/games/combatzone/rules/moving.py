@@ -12,7 +12,7 @@ from neontable.games.combatzone.model.attempt import Attempt
 from neontable.games.combatzone.model.library import ACTIONS
 from neontable.games.combatzone.model.nouns import index, reference
 from neontable.games.combatzone.model.numbers import has_trait, keys
-from neontable.games.combatzone.model.options import Affect
+from neontable.games.combatzone.model.options import Affect, UseEffect
 from neontable.games.combatzone.model.where import (
     LENGTHS,
     base,
@@ -21,7 +21,7 @@ from neontable.games.combatzone.model.where import (
     outnumbers,
     space,
 )
-from neontable.games.combatzone.rules.moments import moment
+from neontable.games.combatzone.rules.moments import discard_card, moment
 from neontable.games.combatzone.rules.refusing import refused
 from neontable.games.combatzone.rules.rolls import (
     Contest,
@@ -47,10 +47,12 @@ from neontable.games.combatzone.space import (
 from neontable.kernel.asks import Ask, ask_path
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.measure import inches
+from neontable.kernel.options import Option
 from neontable.kernel.scene import Corridor, Overlay, Reach, Ruler, Trace, Verdict
 from neontable.kernel.text import Text, say
 from neontable.kernel.zone import Place, Zone, rectangle
 from neontable.kit.dice import ACTING
+from neontable.kit.options import PASS
 
 if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
@@ -163,6 +165,10 @@ def _way(where: Space, mover: Base, path: Path, most: int, moving: Moving) -> Wa
     return where.move(mover, path, most, moving)
 
 
+SLIPPERY = "inconspicuous-hoody"
+"""The gear that may be discarded to leave a brawl without a roll."""
+
+
 class MakeMove(Frame, kw_only=True):
     """One move (p.20 to 23): along a way of at most `most`, with a roll for everything it meets in
     order; the first failure ends it (CZ-MOVE-013)."""
@@ -177,6 +183,8 @@ class MakeMove(Frame, kw_only=True):
     """Of a climb with two actions: the colour of the second (CZ-CLIMB-007)."""
     clear: bool = False
     """Only where no roll is needed."""
+    climbs: bool = False
+    """Only a move that begins with a climb."""
     seat: int = -1
     """Who decides, if not the model's player."""
     colour: str = ""
@@ -193,13 +201,16 @@ class MakeMove(Frame, kw_only=True):
     def _mover(self, g: CombatZone) -> Base:
         return base(g, self.model)
 
+    def _climbs(self) -> bool:
+        return self.climbs or bool(self.second)
+
     def ask_where(self, g: CombatZone) -> Ask:
         ref = reference(g, self.model)
         return ask_path(
             self.seat if self.seat >= 0 else g.models[self.model].seat,
             "cz-ask-move",
             board(g),
-            Ways(space(g), self._mover(g), self.most, g.moving, self.clear, bool(self.second)),
+            Ways(space(g), self._mover(g), self.most, g.moving, self.clear, self._climbs()),
             args=(("model", ref), ("most", inches(self.most, INCH))),
             mover=("model", self.model),
         )
@@ -220,8 +231,8 @@ class MakeMove(Frame, kw_only=True):
         if self.clear and way.meetings:
             return "CZ-MOVE-002 cz-no-clear"
         climbing = bool(way.meetings) and way.meetings[0].kind == "climb"
-        if self.second and not climbing and way.end != self._mover(g).place:
-            return "CZ-CLIMB-007 cz-no-long-climb"
+        if self._climbs() and not climbing and way.end != self._mover(g).place:
+            return "CZ-CLIMB-001 cz-no-climb" if self.climbs else "CZ-CLIMB-007 cz-no-long-climb"
         return None
 
     def got_where(self, g: CombatZone, answer: Path) -> None:
@@ -285,7 +296,25 @@ class MakeMove(Frame, kw_only=True):
     def do_leave(self, g: CombatZone) -> None:
         way = self.way(g, self.path)
         assert isinstance(way, Way)
-        self.at = "guard" if self._must_escape(g, way.end) else "start"
+        self.at = "slip" if self._must_escape(g, way.end) else "start"
+
+    def ask_slip(self, g: CombatZone) -> Ask | None:
+        """Some gear may be discarded to leave without a roll."""
+        if not has_trait(g, self.model, "slips-for-gear"):
+            return None
+        ref = reference(g, self.model)
+        options: list[Option] = [UseEffect(SLIPPERY, ref, "slip"), PASS]
+        args = (("card", SLIPPERY), ("model", ref))
+        return Ask(g.models[self.model].seat, "cz-ask-effect-discard", options, args, default=1)
+
+    def got_slip(self, g: CombatZone, answer: Option) -> None:
+        self.at = "guard"
+        if answer != PASS:
+            discard_card(g, self.model, SLIPPERY)
+            self.at = "start"
+
+    def do_slip(self, g: CombatZone) -> None:
+        self.at = "guard"
 
     def ask_guard(self, g: CombatZone) -> Ask:
         """The opponent chooses who tries to hold it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from neontable.games.combatzone import atoms
 from neontable.games.combatzone.model import library
@@ -17,7 +17,7 @@ from neontable.games.combatzone.model.pieces import Marker, Model, Sheet
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.tokens import SIDES, find, has_ready, has_used
 from neontable.games.combatzone.model.where import LENGTHS, base, space
-from neontable.games.combatzone.rules.act import FreeAct
+from neontable.games.combatzone.rules.act import Act, FreeAct
 from neontable.games.combatzone.rules.deploying import Place1
 from neontable.games.combatzone.rules.effects import ChooseModel, Resolve, run
 from neontable.games.combatzone.rules.hit import Hit
@@ -103,16 +103,49 @@ def command(g: CombatZone, model: int) -> None:
         atoms.command(g, model)
 
 
+def refresh_spent(g: CombatZone, model: int) -> None:
+    """The token that paid for the action in hand is Ready again."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Act) and frame.by == model:
+            if frame.token >= 0 and g.models[model].tokens[frame.token].islower():
+                atoms.ready_token(g, model, frame.token)
+            return
+
+
 # -- free moves and actions ------------------------------------------------------------------------
-def free_move(g: CombatZone, fx: Resolve, model: int, length: str, clear: bool, mine: bool) -> None:
+class GivenMove(Protocol):
+    """What a verb says of the move that it gives."""
+
+    @property
+    def length(self) -> str: ...
+    @property
+    def clear(self) -> bool: ...
+    @property
+    def driver(self) -> str: ...
+    @property
+    def climbs(self) -> bool: ...
+    @property
+    def die(self) -> str: ...
+
+
+def free_move(g: CombatZone, fx: Resolve, model: int, given: GivenMove) -> None:
     m = g.models[model]
     if not m.on_table:
         return
-    die = best_token(g, model)
-    most = g.last_move if length == "same" else LENGTHS[length]
-    seat = g.models[fx.by].seat if mine else -1
-    token = find(m.tokens, die) if m.tokens else CHOOSE
-    push(g, MakeMove(model=model, die=die, most=most, clear=clear, seat=seat, token=token))
+    die = given.die or best_token(g, model)
+    token = find(m.tokens, die) if m.tokens and not given.die else CHOOSE
+    push(
+        g,
+        MakeMove(
+            model=model,
+            die=die,
+            most=g.last_move if given.length == "same" else LENGTHS[given.length],
+            clear=given.clear,
+            climbs=given.climbs,
+            seat=g.models[fx.by].seat if given.driver == "me" else -1,
+            token=token,
+        ),
+    )
 
 
 def free_action(

@@ -37,6 +37,8 @@ class Contest(OpposedRoll["CombatZone"]):
     accurate: list[bool] = []
     """By roll: its player may roll again by Accurate."""
     action: str = ""
+    own: list[int] = []
+    """Sides that rolled again with a Luck token of the model itself."""
 
     contest: ClassVar[dice.Contest] = CONTEST
     die_event: ClassVar[str] = "cz-die"
@@ -62,6 +64,7 @@ class Contest(OpposedRoll["CombatZone"]):
         model = self.models[side]
         if model >= 0 and g.models[model].luck > 0:
             atoms.spend_own_luck(g, model)
+            self.own = [*self.own, side]
         else:
             atoms.spend_luck(g, self.rolls[side].seat)
         if model >= 0:
@@ -72,7 +75,7 @@ class Contest(OpposedRoll["CombatZone"]):
         if means != LUCK:
             return
         if roll.crit:
-            atoms.gain_luck(g, roll.seat, 1)  # CZ-LUCK-006
+            self._give_back(g, side)  # CZ-LUCK-006
             return
         model = self.models[side]
         if model >= 0:
@@ -81,7 +84,14 @@ class Contest(OpposedRoll["CombatZone"]):
                 has_trait(g, model, "luck-kept") if ahead else has_trait(g, model, "luck-returned")
             )
             if kept:
-                atoms.gain_luck(g, roll.seat, 1)
+                self._give_back(g, side)
+
+    def _give_back(self, g: CombatZone, side: int) -> None:
+        """The very token: one of the model itself returns to it."""
+        if side in self.own:
+            atoms.give_luck(g, self.models[side], g.models[self.models[side]].luck + 1)
+        else:
+            atoms.gain_luck(g, self.rolls[side].seat, 1)
 
     def decided(self, g: CombatZone) -> None:
         """Everybody sees how the totals came about."""

@@ -235,6 +235,7 @@ cz-no-drone-activation = Drones act as their program says.
 cz-no-ready = It has no Ready token.
 cz-no-inspire = All tokens are Ready: activate a character.
 cz-no-clear = Only where no roll is needed.
+cz-no-climb = This move is for a climb that begins here.
 cz-no-long-climb = Two actions are for a climb that begins here.
 cz-no-deploy = { $over } outside the zone.
 cz-no-deploy-edge = Within reach of a table edge.

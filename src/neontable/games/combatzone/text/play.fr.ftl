@@ -235,6 +235,7 @@ cz-no-drone-activation = Les drones agissent comme leur programme le dit.
 cz-no-ready = Il n'a pas de jeton Prêt.
 cz-no-inspire = Tous les jetons sont Prêts : activez un personnage.
 cz-no-clear = Seulement là où aucun lancer n'est nécessaire.
+cz-no-climb = Ce déplacement sert à une escalade qui commence ici.
 cz-no-long-climb = Deux actions servent à une escalade qui commence ici.
 cz-no-deploy = { $over } hors de la zone.
 cz-no-deploy-edge = À portée d'un bord de table.

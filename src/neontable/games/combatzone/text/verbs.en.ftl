@@ -275,6 +275,7 @@ cz-trait-sees-red-only = { $who } sees nothing beyond RED
 cz-trait-shifts-blast = { $who } may spend a Luck token to shift an Impact token placed within YELLOW, as long as its target stays in the area
 cz-trait-silent = actions of { $who } are Silent
 cz-trait-slips-away = { $who } leaves brawls without a roll
+cz-trait-slips-for-gear = { $who } may discard this card to leave a brawl without a roll
 cz-trait-stun-proof = { $who } is immune to Stun
 cz-trait-tech-for-any = { $who } may use Tech instead of any skill
 cz-mod-unhack = when { $who } loses a Hacked token, it loses { $amount } more
@@ -358,7 +359,10 @@ cz-verb-refresh = { $who } refreshes { $n ->
    *[other] { $n } tokens
 }
 cz-length-same = as far
-cz-verb-freemove = { $who } may move { $colour } for free{ $clear ->
+cz-verb-freemove = { $who } may { $climbs ->
+    [1] climb
+   *[other] move
+} { $colour } for free{ $clear ->
     [1] , but only where no roll is needed
    *[other] {""}
 }{ $mine ->
@@ -406,6 +410,7 @@ cz-verb-smoke = a smoke token lies under { $who } until you Inspire: it counts a
 cz-verb-pushaway = { $who } is pushed RED away from this model
 cz-verb-changetoken = a { $old } token of { $who } becomes { $new } for the rest of the match
 cz-verb-addtoken = { $who } gets one more { $colour } token for the rest of the match
+cz-verb-refresh-spent = the token that pays for this action is Ready again
 cz-verb-rollfor = roll a { $colour } die
 cz-verb-rollfor-line = { $how ->
     [0] on a Fumble, { $effects }
@@ -484,7 +489,6 @@ cz-mark-obstacle-fails = turns a Crit of the OBSTACLE die in this action into a 
 cz-mark-pax = inflicts Stun 2 instead of a wound
 cz-mark-uses-tech = may use Tech for this action, which becomes Dangerous
 cz-mark-climber = climbs without a roll in this action
-cz-mark-slippery = leaves brawls without a roll in this action
 cz-mark-focused = ignores an obstacle and adds 2 to its ranged attacks in this activation
 cz-mark-distracted = gets −1 to its rolls for attacks until you Inspire
 cz-mark-hyped = adds 1 to its actions until you Inspire
@@ -514,7 +518,6 @@ cz-mark-name-obstacle-fails = obstacle fails
 cz-mark-name-pax = pax rounds
 cz-mark-name-uses-tech = Tech instead
 cz-mark-name-climber = climber
-cz-mark-name-slippery = slippery
 cz-mark-name-focused = focused
 cz-mark-name-distracted = distracted
 cz-mark-name-hyped = hyped

@@ -275,6 +275,7 @@ cz-trait-sees-red-only = { $who } ne voit rien au-delà de ROUGE
 cz-trait-shifts-blast = { $who } peut dépenser un jeton de Chance pour déplacer un jeton d'Impact placé à portée JAUNE, tant que sa cible reste dans la zone
 cz-trait-silent = { $who } agit de façon Silencieuse
 cz-trait-slips-away = { $who } quitte les mêlées sans jet
+cz-trait-slips-for-gear = { $who } peut jeter cette carte pour quitter une mêlée sans jet
 cz-trait-stun-proof = { $who } est immunisé contre l'Étourdissement
 cz-trait-tech-for-any = { $who } peut utiliser Technologie à la place de toute compétence
 cz-mod-unhack = quand { $who } perd un jeton Piraté, il en perd { $amount } de plus
@@ -358,7 +359,10 @@ cz-verb-refresh = { $who } rafraîchit { $n ->
    *[other] { $n } jetons
 }
 cz-length-same = la même distance
-cz-verb-freemove = { $who } peut se déplacer gratuitement de { $colour }{ $clear ->
+cz-verb-freemove = { $who } peut gratuitement { $climbs ->
+    [1] escalader
+   *[other] se déplacer
+} de { $colour }{ $clear ->
     [1] , seulement là où aucun jet n'est nécessaire
    *[other] {""}
 }{ $mine ->
@@ -406,6 +410,7 @@ cz-verb-smoke = un jeton de fumée se trouve sous { $who } jusqu'à ce que vous 
 cz-verb-pushaway = { $who } est poussé de ROUGE loin de ce modèle
 cz-verb-changetoken = un jeton { $old } { JOINED("de", $who) } devient { $new } pour le reste de la partie
 cz-verb-addtoken = { $who } reçoit un jeton { $colour } de plus pour le reste de la partie
+cz-verb-refresh-spent = le jeton qui paie cette action redevient Prêt
 cz-verb-rollfor = lancez un dé { $colour }
 cz-verb-rollfor-line = { $how ->
     [0] sur un échec critique, { $effects }
@@ -484,7 +489,6 @@ cz-mark-obstacle-fails = change une réussite critique du dé d'Obstacle dans ce
 cz-mark-pax = inflige Étourdissement 2 au lieu d'une blessure
 cz-mark-uses-tech = peut utiliser Technologie pour cette action, qui devient Dangereuse
 cz-mark-climber = escalade sans jet dans cette action
-cz-mark-slippery = quitte les mêlées sans jet dans cette action
 cz-mark-focused = ignore un obstacle et ajoute 2 à ses attaques à distance dans cette activation
 cz-mark-distracted = subit −1 à ses attaques jusqu'à ce que vous Inspiriez
 cz-mark-hyped = ajoute 1 à ses actions jusqu'à ce que vous Inspiriez
@@ -514,7 +518,6 @@ cz-mark-name-obstacle-fails = obstacle défaillant
 cz-mark-name-pax = munitions pax
 cz-mark-name-uses-tech = Technologie à la place
 cz-mark-name-climber = grimpeur
-cz-mark-name-slippery = insaisissable
 cz-mark-name-focused = concentré
 cz-mark-name-distracted = distrait
 cz-mark-name-hyped = galvanisé

@@ -34,6 +34,7 @@ from neontable.games.combatzone.cards.verbs import (
     LaySmoke,
     PlaceMarker,
     Refresh,
+    RefreshSpent,
     RollFor,
     SaveOr,
     Stun,
@@ -220,7 +221,7 @@ EFFECTS: dict[str, Effect] = {
                 aims="none",
                 token=False,
                 keys=Keys(discard=True),
-                does=(GainMark("climber", BEARER), FreeMove("G")),
+                does=(GainMark("climber", BEARER), FreeMove("G", climbs=True)),
             ),
         )
     ),
@@ -265,15 +266,7 @@ EFFECTS: dict[str, Effect] = {
             cost="discard",
             does=(AttackFails(),),
         ),
-        actions=(
-            Action(
-                aims="none",
-                token=False,
-                keys=Keys(discard=True),
-                needs=(Need("in-brawl"),),
-                does=(GainMark("slippery", BEARER), FreeMove("Y")),
-            ),
-        ),
+        Trait(name="slips-for-gear"),
     ),
     "inflatable-mallet": effect(tags=("crit-wounds",), fumbled=(GainLuck(1),)),
     "internal-agent": effect(
@@ -301,7 +294,7 @@ EFFECTS: dict[str, Effect] = {
                 aims="none",
                 token=False,
                 needs=(Need("uses-left", "jump-booster", 2),),
-                does=(UseUp(), FreeMove("Y")),
+                does=(UseUp(), FreeMove("Y", die="Y")),
             ),
         )
     ),
@@ -433,7 +426,7 @@ EFFECTS: dict[str, Effect] = {
             of=("rapideploy-sheath",),
             needs=(AS_REACTION,),
             cost="exhaust",
-            does=(Refresh(1, BEARER),),
+            does=(RefreshSpent(),),
         )
     ),
     "rattle-cans": effect(aims="rival"),
