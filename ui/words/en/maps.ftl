@@ -41,3 +41,4 @@ map-keys = Arrows move it by half an inch, with Shift by a tenth; R turns it, Ct
 pick-map = One of my maps
 pick-map-none = none: as chosen above
 map-as-text = The map as text
+bad-map-link = This link holds no map that can be read.

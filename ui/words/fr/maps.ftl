@@ -41,3 +41,4 @@ map-keys = Les flèches le déplacent d’un demi-pouce, avec Maj d’un dixièm
 pick-map = Un de mes terrains
 pick-map-none = aucun : comme choisi plus haut
 map-as-text = Le terrain en texte
+bad-map-link = Ce lien ne contient pas de terrain lisible.
