@@ -189,3 +189,30 @@ def test_a_tournament_takes_a_deck_that_is_picked(server: Server, visit: Opener)
     # What is registered is known again by its name.
     expect(picks.first.locator("option:checked")).to_have_text("Tripwires · 45 cards")
     assert faults(page) == []
+
+
+def test_a_table_of_many_columns_leaves_names_whole_on_a_phone(
+    server: Server, visit: Opener, shot: Shot
+) -> None:
+    """Seven columns beside it broke a name letter by letter."""
+    page = visit(size=SIZES["phone"], touch=True)
+    page.goto(server.url + "/campaigns/netrunner-tournament")
+    page.get_by_label("Places").select_option("4")
+    page.get_by_label("Bots among them").select_option("3")
+    page.get_by_role("button", name="Create the campaign").click()
+    names = page.locator(".standings-table .member-name")
+    expect(names).to_have_count(4)
+    shot(page, "tournament-en-phone")
+    for name in names.all():
+        box = name.bounding_box()
+        assert box is not None
+        assert box["height"] < 40, name.inner_text()
+    # Every number has its word beside it.
+    row = page.locator(".standings-table tbody tr").first
+    words = row.locator("td[data-label]").evaluate_all(
+        "cells => cells.map(c => getComputedStyle(c, '::before').content)"
+    )
+    assert len(words) == 7
+    assert all(word not in ("none", "normal", '""') for word in words), words
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"][0]
+    assert faults(page) == []

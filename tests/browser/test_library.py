@@ -77,3 +77,15 @@ def test_a_first_hand_is_drawn_from_a_pool(server: Server, visit: Opener) -> Non
     page.get_by_role("button", name="Draw a card").click()
     expect(page.locator(".test-hand li")).to_have_count(6)
     expect(page.locator("dialog[open]")).to_contain_text("39 cards are left")
+
+
+def test_what_was_built_stays_when_the_language_changes(server: Server, visit: Opener) -> None:
+    """The workshop began anew in the other language, and what was not saved was gone."""
+    page = visit(server.url + "/loadouts/crossfire/new")
+    page.get_by_role("button", name="Add Ork").click()
+    expect(page.locator(".deck-line")).to_have_count(1)
+    page.locator(".lang-switch").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator(".deck-check.ok")).to_contain_text("conforme")
+    expect(page.locator(".deck-line")).to_have_count(1)
+    expect(page.get_by_role("button", name="Annuler la modification")).to_be_enabled()

@@ -13,6 +13,10 @@ PLACES = [
     ("/library/chess", "There is no game called “chess” here", "/library/netrunner"),
     ("/new/chess", "There is no game called “chess” here", "/new/netrunner"),
     ("/loadouts/adrenaline", "Adrenaline is played without lists", "/loadouts/netrunner"),
+    ("/loadouts/netrunner/gone", "There is nothing at this address", "/loadouts/crossfire"),
+    ("/maps/combatzone/gone", "There is nothing at this address", "/maps/combatzone"),
+    ("/player/aaaaaaaaaaaaaaaa", "There is nothing at this address", "/"),
+    ("/campaign/aaaaaaaaaaaaaaaa", "There is no such campaign", "/"),
     ("/maps/netrunner", "Netrunner is played on its own boards", "/maps/combatzone"),
     ("/nowhere", "There is nothing at this address", "/"),
 ]

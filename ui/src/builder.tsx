@@ -277,8 +277,8 @@ function Bench({ info, builder, library, start, kept }: { info: GameInfo; builde
           <button
             type="button"
             class="icon-button"
-            aria-label={t.undo}
-            title={t.undo}
+            aria-label={t.undoChange}
+            title={t.undoChange}
             disabled={!past.length}
             onClick={() => {
               setDraft(past.at(-1)!);

@@ -196,7 +196,7 @@ export function MapBench({ info, workshop, sorts, start, kept }: { info: GameInf
       <div class="map-head">
         <input class="map-name" value={drawing.name} aria-label={t.mapName} maxLength={40} onChange={(e) => draft.change({ ...drawing, name: e.currentTarget.value })} />
         <div class="row map-tools">
-          <Tool icon="undo" label={t.undo} off={!draft.canUndo} act={draft.undo} />
+          <Tool icon="undo" label={t.undoChange} off={!draft.canUndo} act={draft.undo} />
           <Tool icon="redo" label={t.redo} off={!draft.canRedo} act={draft.redo} />
           <Tool icon="turnLeft" label={t.turnLeft} off={!item} act={() => rotate(-15)} />
           <Tool icon="turnRight" label={t.turnRight} off={!item} act={() => rotate(15)} />

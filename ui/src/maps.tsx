@@ -161,7 +161,7 @@ function Opened({ info, workshop, id }: { info: GameInfo; workshop: MapWorkshop;
       if (id === "new") begin({ name: t.newMap, width: size.width, depth: size.depth });
       else if (id === "generated") begin((await api.generatedMap({ game, size: size.name, seed: params.get("seed") ?? "" })).drawing);
       else if (id === "shared") {
-        const text = await unpacked(params.get("map") ?? "", LONGEST).catch(() => Promise.reject(new Error(t.badLink)));
+        const text = await unpacked(params.get("map") ?? "", LONGEST).catch(() => Promise.reject(new Error(t.badMapLink)));
         await read(text);
       } else {
         const kept = (await api.maps(game)).maps.find((m) => m.id === id);

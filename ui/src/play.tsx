@@ -172,7 +172,7 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
           <Icon name="help" size={16} /> {t.whyNot}
         </button>
         {push.can_undo && !coach && !trial && (
-          <button type="button" class="quiet" onClick={() => open && live.takeBack(open.seat)}>
+          <button type="button" class="quiet take-back" title={t.undo} onClick={() => open && live.takeBack(open.seat)}>
             <Icon name="undo" size={16} /> {t.undo}
           </button>
         )}

@@ -7,6 +7,7 @@ rules = Rules
 settings = Settings
 close = Close
 cancel = Cancel
+undo-change = Undo
 save = Save
 next = Next
 remove = Delete

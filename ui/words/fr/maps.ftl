@@ -40,3 +40,4 @@ map-hint = Tirez du décor sur le tapis, ou choisissez ce qui s’y trouve pour 
 map-keys = Les flèches le déplacent d’un demi-pouce, avec Maj d’un dixième ; R le tourne, Ctrl+D le copie, Suppr l’enlève, Ctrl+Z annule.
 pick-map = Un de mes terrains
 pick-map-none = aucun : comme choisi plus haut
+bad-map-link = Ce lien ne contient pas de terrain lisible.

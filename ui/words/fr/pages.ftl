@@ -7,6 +7,7 @@ rules = Règles
 settings = Réglages
 close = Fermer
 cancel = Annuler
+undo-change = Annuler la modification
 save = Enregistrer
 next = Suivant
 remove = Supprimer
