@@ -200,6 +200,33 @@ def test_a_plan_lights_the_tracks_before_it_is_accepted(visit: Opener, shot: Sho
     expect(mage).to_have_count(0)
 
 
+EIGHT = (
+    *("gargoyle", "drake-assassin", "lightning-mage", "chromed-samurai"),
+    *("gunslinger-adept", "mercenary-technomancer", "aerial-combat-drone"),
+    "knight-errant-field-agent",
+)
+
+
+def test_a_phone_brings_the_market_into_view_where_one_may_buy(visit: Opener) -> None:
+    """One was asked to buy from a list of names: the cards lay further down, under the hand."""
+    page = visit(size=PHONE, touch=True)
+    play = position(
+        runners=team(4, nuyen=9, hand=["mana", "mana", "mana"]),
+        obstacles=[threat(card, n % 4) for n, card in enumerate(EIGHT)],
+    )
+    play.pick(opt.STRIKE).until("cf-ask-buy")
+    stub = Stub(play.table)
+    stub.open(page)
+    page.wait_for_selector(".board .k-market .k-card.lit")
+    until(page, lambda: page.evaluate(IN_SIGHT, ".board .k-market .k-card.lit"))
+    assert page.evaluate("scrollY") > 0, "it lies further down"
+
+
+IN_SIGHT = """selector => [...document.querySelectorAll(selector)].some(e => {
+    const b = e.getBoundingClientRect();
+    return e.contains(document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2));
+})"""
+
 CONTRAST = """() => {
     const light = css => {
         const [r, g, b] = css.match(/[\\d.]+/g).slice(0, 3).map(x => x / 255)

@@ -322,3 +322,12 @@ def test_what_was_earned_is_called_what_the_game_calls_it(run: Run) -> None:
         places = [line for line in said.splitlines() if re.match(r"\d\. .* ?: \d+ ", line)]
         assert len(places) == 2
         assert all("Karma" in line and "point" not in line for line in places)
+
+
+@pytest.mark.parametrize(
+    ("game", "goal"),
+    [("crossfire", "Crossfire: Defeat every obstacle of 3 Scenes"), ("combatzone", "Turf War: ")],
+)
+def test_a_stranger_is_told_what_it_is_about(run: Run, game: str, goal: str) -> None:
+    result = run("play", game, "--seats", "human,bot", "--seed", 1, typed="")
+    assert goal in result.output

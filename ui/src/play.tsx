@@ -29,6 +29,25 @@ import type { Ask, Json, Panel, Piece, Reason, Scene, Seat, TableInfo, Way } fro
 
 const Ending = lazy(() => import("./ending").then((part) => part.Ending));
 const NONE: ReadonlySet<string> = new Set();
+/** Milliseconds after which question and hand stand where they belong; the game's own styles may come later. */
+const SETTLED = [250, 1200];
+const narrow = matchMedia("(max-width: 640px)");
+
+function bringNear(root: HTMLElement | null): void {
+  const lit = [...(root?.querySelectorAll<HTMLElement>(".board .piece.lit, .board .region.lit > .floor") ?? [])];
+  const boxes = lit.map((e) => [e, e.getBoundingClientRect()] as const).filter(([, b]) => b.width > 0);
+  const seen = boxes.some(([e, b]) => {
+    const hit = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2);
+    return !!hit && (e.contains(hit) || hit.contains(e));
+  });
+  const [first] = boxes;
+  const dock = root?.querySelector<HTMLElement>(".dock");
+  if (seen || !first || !dock) return;
+  // Between the bar at the top and the hand, which stands right above the question.
+  const foot = Math.min(dock.getBoundingClientRect().top, innerHeight);
+  const [, box] = first;
+  scrollBy(0, box.top + box.height / 2 - foot * 0.45);
+}
 
 interface PlayProps {
   live: LiveTable;
@@ -87,6 +106,31 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
     const about = [...(push.scene.focus ?? []), ...push.scene.pieces.filter((p) => p.shape === "marker").map((p) => p.id)];
     for (const id of about) intoView(root.current?.querySelector<HTMLElement>(`.band [data-id="${CSS.escape(id)}"]`));
   }, [push]);
+
+  // On a narrow screen what may be chosen can lie further down: the first of it is brought into view, unless
+  // some of it can be seen.
+  useEffect(() => {
+    if (!question || !narrow.matches) return undefined;
+    const timers = SETTLED.map((ms) => setTimeout(() => bringNear(root.current), ms));
+    const stop = (): void => timers.forEach(clearTimeout);
+    // Whoever looks elsewhere is left alone.
+    for (const kind of ["pointerdown", "wheel"]) addEventListener(kind, stop, { once: true });
+    return () => {
+      stop();
+      for (const kind of ["pointerdown", "wheel"]) removeEventListener(kind, stop);
+    };
+  }, [push]);
+
+  // How high the question stands at the foot of a narrow screen: a hand may stand right above it.
+  useLayoutEffect(() => {
+    const dock = root.current?.querySelector<HTMLElement>(".dock");
+    if (!dock) return undefined;
+    const tell = (): void => root.current?.style.setProperty("--dock", `${dock.offsetHeight}px`);
+    tell();
+    const seen = new ResizeObserver(tell);
+    seen.observe(dock);
+    return () => seen.disconnect();
+  }, []);
 
   useEffect(() => {
     setAccent(scene.accent ?? "cyan");

@@ -108,6 +108,9 @@ class Evening:
         for seat, name in enumerate(self.names):
             who = seat_name(voice, table.game, seat)
             voice.line("  " + voice.of("welcome-seat", who=who, player=self.player(name)))
+        for panel in table.scene(-1).panels:
+            if panel.about is not None:
+                voice.say("welcome-goal", title=panel.title, about=panel.about)
         voice.say("welcome-commitment", "dim", commitment=table.commitment)
         if self.people:
             voice.say("welcome-help", "dim")

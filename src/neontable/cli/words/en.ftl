@@ -14,6 +14,7 @@ cli-titled = { $title }: { $words }
 cli-welcome = { $game }: a new evening begins.
 cli-welcome-back = { $game }: the game goes on.
 cli-welcome-seat = { $who }: { $player }
+cli-welcome-goal = { $title }: { $about }
 cli-welcome-commitment = Commitment of the randomness: { $commitment }
 cli-welcome-help = Type the number of an option, ? for why not, help for all commands.
 cli-hand-over = Give the keyboard to { $who }, then press Enter.

@@ -14,6 +14,7 @@ cli-titled = { $title } : { $words }
 cli-welcome = { $game } : une nouvelle partie commence.
 cli-welcome-back = { $game } : la partie continue.
 cli-welcome-seat = { $who } : { $player }
+cli-welcome-goal = { $title } : { $about }
 cli-welcome-commitment = Engagement du hasard : { $commitment }
 cli-welcome-help = Tapez le numéro d'un choix, ? pour savoir pourquoi pas, aide pour toutes les commandes.
 cli-hand-over = Passez le clavier : { $who }. Puis appuyez sur Entrée.

@@ -1,7 +1,7 @@
 # The mat and what stands beside it.
 
 cz-space-loose = { $look } ↔
-cz-space-raised = { $look } (open below)
+cz-space-raised = { $look } ⇅
 cz-scene-zone = deployment zone of player { $seat }
 cz-scene-mark = { $card }
 cz-scene-exhausted = exhausted: { $card }

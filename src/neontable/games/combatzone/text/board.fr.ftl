@@ -1,7 +1,7 @@
 # Le tapis et ce qui est à côté.
 
 cz-space-loose = { $look } ↔
-cz-space-raised = { $look } (libre dessous)
+cz-space-raised = { $look } ⇅
 cz-scene-zone = zone de déploiement du joueur { $seat }
 cz-scene-mark = { $card }
 cz-scene-exhausted = épuisé : { $card }
