@@ -34,8 +34,7 @@ def prepare(ann: Page, bob: Page) -> None:
     for page in (ann, bob):
         expect(page.locator(".pairing")).to_contain_text("0 of 2 gangs are ready")
         expect(page.locator(".choice")).to_have_count(4)
-    # With one way to take a card, its picture is as good as its button.
-    ann.locator(".choice.one-way").first.locator(".picture").click()
+    do(ann, "^Discard")
     # One's own objectives can be read, those of others lie face down.
     mine, other = (ann.locator(f"[data-sheet='{m}'] .shelf-of") for m in (0, 1))
     expect(mine.filter(has_text="Objectives of this match").locator("img")).to_have_count(3)
@@ -111,7 +110,7 @@ def test_an_evening_of_three_matches_with_rewards_wounds_and_the_market(
     ann.get_by_label("Places").select_option("2")
     ann.get_by_label(re.compile("EB of a match")).fill("50")
     ann.get_by_label(re.compile("Shared Market")).check()
-    ann.get_by_role("button", name="Found it").click()
+    ann.get_by_role("button", name="Create the campaign").click()
     ann.wait_for_url(re.compile("/campaign/"))
     link = ann.get_by_label("Invitation link").input_value()
     bob = visit(link, size=PHONE)

@@ -83,11 +83,11 @@ def test_a_crew_is_founded_and_three_missions_start_with_one_click_each(
     page.get_by_label("Name", exact=True).fill("Friday night")
     page.get_by_label("Places").select_option("1")
     page.get_by_label("Missions", exact=True).fill("3")
-    page.get_by_role("button", name="Found it").click()
+    page.get_by_role("button", name="Create the campaign").click()
     page.wait_for_url(re.compile("/campaign/"))
     expect(page.locator(".launch")).to_have_count(0)
-    # The whole card is its button.
-    page.locator("[data-choice='Troll'] img").click()
+    # The whole card is its button: it lies stretched over the picture.
+    page.locator("[data-choice='Troll'] img").click(force=True)
     page.get_by_role("button", name="Brick").click()
     expect(page.locator("[data-sheet='0'] h3")).to_have_text("Brick")
     expect(page.locator("[data-sheet] .sheet-slots li")).to_have_count(4)
@@ -158,7 +158,7 @@ def test_a_runner_is_lent_by_a_slip_and_called_back(visit: Opener, server: Serve
     page = visit()
     page.goto(server.url + "/campaigns/crossfire-crew")
     page.get_by_label("Places").select_option("1")
-    page.get_by_role("button", name="Found it").click()
+    page.get_by_role("button", name="Create the campaign").click()
     page.wait_for_url(re.compile("/campaign/"))
     page.get_by_role("button", name="Recruit: Troll").click()
     page.get_by_role("button", name="Brick").click()

@@ -1,6 +1,6 @@
 campaigns = Campaigns
 my-campaigns = My campaigns
-no-campaigns = You play in no campaign yet. Found one below, or follow a friend’s link.
+no-campaigns = You play in no campaign yet. Create one below, or follow a friend’s link.
 campaign-waits = your turn
 found-campaign = New campaign: { $title }
 found = Create the campaign
