@@ -120,7 +120,7 @@ def test_a_trial_costs_its_solver(server: Running, player: New) -> None:
     table = ann.post("/api/puzzles", {"game": "adrenaline", "id": "paid-in-advance"})
     page = ann.open(table["id"])
     page.until_asked()
-    server.service.aside.budget.charge(ann.me["id"], 1000)
+    server.service.in_threads.budget.charge(ann.me["id"], 1000)
     page.give(find("paid-in-advance", "adrenaline").solution[0])
     assert page.wait("refused")["code"] == "too-fast"
     server.service.costly.budget.charge(ann.me["id"], 1000)
@@ -204,7 +204,7 @@ def test_codes_and_addresses_are_for_people_and_cost_them(server: Running, playe
     assert nobody.get("/api/addresses").status_code == 401
     ann = player()
     assert ann.get("/api/qr", text="http://192.0.2.7/")["path"]
-    server.service.aside.budget.charge(ann.me["id"], 1000)
+    server.service.in_threads.budget.charge(ann.me["id"], 1000)
     assert ann.refused("GET", "/api/qr", text="http://192.0.2.7/x") == (429, "too-fast")
 
 
@@ -256,7 +256,7 @@ def test_trying_an_answer_costs_its_person(server: Running, player: New) -> None
     ann = player()
     page = ann.open(ann.create("me", "random", "random")["id"])
     page.until_asked()
-    server.service.aside.budget.charge(ann.me["id"], 1000)
+    server.service.in_threads.budget.charge(ann.me["id"], 1000)
     page.send("try", id="t" * 16, seat=0, answer=1)
     refused = page.wait("refused")
     assert refused["code"] == "too-fast"

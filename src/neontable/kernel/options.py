@@ -54,7 +54,7 @@ class Option(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
     idle: ClassVar[bool] = False
     """It does nothing, like passing: a table may choose it without asking."""
     aside: ClassVar[bool] = False
-    """It may be done at almost any moment: nobody needs to be asked for its sake alone."""
+    """It is possible at almost any moment, so it is no reason by itself to ask somebody."""
 
     @classmethod
     def verb(cls) -> str:

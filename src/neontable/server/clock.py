@@ -48,7 +48,7 @@ class Clock:
         self.since = at
 
     def forgive(self, seconds: float) -> None:
-        """Time in which nobody could answer: the server was away."""
+        """Do not count these seconds: nobody could answer, because the server was away."""
         self.since += seconds
 
     def ask(self, asked: Collection[int]) -> None:

@@ -34,7 +34,7 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def sure(self) -> float:
-        """What somebody is worth almost certainly: a leader must have shown it."""
+        """The rating that somebody almost certainly deserves; leaders are ordered by it."""
         return self.mu - 3 * self.sigma
 
 

@@ -31,9 +31,9 @@ from neontable.kernel.campaign.missions import PRESENT, VACANT
 from neontable.kernel.campaign.sheets import (
     Deed,
     Fact,
-    Held,
     Launch,
     Sheet,
+    SheetSlot,
     Tally,
     Ware,
     Way,
@@ -99,15 +99,15 @@ def _sheet(view: CrewView, member: int, runner: Runner) -> Sheet:
     )
 
 
-def _held(runner: Runner, slot: int) -> Held:
+def _held(runner: Runner, slot: int) -> SheetSlot:
     label = say("xc-slot", n=slot + 1)
     pile = runner.slots[slot]
     if not pile:
-        return Held(label)
+        return SheetSlot(label)
     top = pile[-1]
     covers = tuple(card_text(upgrade) for upgrade in reversed(pile[:-1]))
     value, says = price(top, slot), tuple(texts(top))
-    return Held(label, card_text(top), value, says, covers, address(top))
+    return SheetSlot(label, card_text(top), value, says, covers, address(top))
 
 
 def _decides(view: CrewView) -> bool:
