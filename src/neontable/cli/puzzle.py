@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from neontable.cli import cards, failure, saves
+from neontable.cli import failure, saves
 from neontable.cli.evening import Evening, Left
 from neontable.cli.seats import HUMAN
 from neontable.cli.speech import Json, Lang, Voice
@@ -18,7 +18,7 @@ from neontable.kernel.asks import Ask
 from neontable.kernel.puzzles import OPEN, SOLVED, Puzzle, built_in, check, find, read
 from neontable.kernel.puzzles.trial import ALL, ReplyBudget, hint, replies
 from neontable.kernel.puzzles.verdict import verdict
-from neontable.kernel.text import literal
+from neontable.kernel.text import folded, literal
 
 SOLVED_FILE = "puzzles.json"
 THOROUGH = 20_000
@@ -160,7 +160,7 @@ class PuzzleEvening(Evening):
             self.answer(seat, answer)
 
     def command(self, ask: Ask, line: str) -> bool:
-        word = cards.folded(line.strip())
+        word = folded(line.strip())
         if word in ("hint", "indice"):
             self._hint()
         elif word in ("again", "recommencer"):
@@ -195,7 +195,7 @@ class PuzzleEvening(Evening):
         self.show_news(self.puzzle.seat)
         self.voice.say("puzzle-failed", "bold")
         while True:
-            word = cards.folded(self.read())
+            word = folded(self.read())
             if word in ("undo", "annuler"):
                 return self._back()
             if word in ("again", "recommencer"):
