@@ -262,7 +262,7 @@ def seated(evening: Evening, number: str, name: str) -> bool:
     if human:
         evening.bots.pop(seat, None)
         evening.stops.setdefault(seat, DEFAULT)
-        # Who sits down looks at the table as it stands: the log has what happened before.
+        # Whoever sits down sees the table as it stands: the log has what happened before.
         evening.shown.setdefault(seat, len(evening.past))
     else:
         evening.bots[seat] = bots.make(game, wished, seat, evening.seed)

@@ -105,7 +105,8 @@ class Audience:
             unnoticed: dict[int, bool] = {}
             for connection in list(room):
                 if self.late(connection, live):
-                    # Their time comes: see `delayed`.  Who has lost a seat looks on from now.
+                    # They are shown it later: see `delayed_tables`.  Whoever has lost a seat now
+                    # watches.
                     if connection.seat != -1:
                         await self.delayed.advance(live)
                         self.push(connection, live, full=True)

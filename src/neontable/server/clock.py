@@ -53,7 +53,7 @@ class Clock:
 
     def ask(self, asked: Collection[int]) -> None:
         """From now on these seats are asked.  A seat that was not asked before begins a new
-        turn; one that is asked no more has ended its turn and gets its increment."""
+        turn; one that is no longer asked has ended its turn and gets its increment."""
         now = frozenset(asked)
         for seat in now - self.running:
             self.turn[seat] = float(self.rule.turn)

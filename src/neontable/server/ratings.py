@@ -25,7 +25,7 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def shown(self) -> int:
-        """As people read it: 1500 for who has not played yet."""
+        """As people read it: 1500 for somebody who has not played yet."""
         return round(BASE + SCALE * (self.mu - MU))
 
     @property

@@ -321,7 +321,8 @@ class TableService:
     async def _append(self, id: str, move: Move, standing: Standing) -> None:
         """With the next commit; Conflict when somebody else was faster."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        # Who comes to a seat stands in its row alone; and a notice has its bounds.
+        # Who takes a seat is stored in the row alone, not in the move; and a notice has a limited
+        # size.
         short = standing.hand is None and len(move.body) < MOST_NEWS
         news = self.news(id, "moved", move=move if short else None)
         self._batch.append((id, move, standing, news, stored))

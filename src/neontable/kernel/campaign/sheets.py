@@ -49,7 +49,7 @@ class ShelfCard(msgspec.Struct, frozen=True):
     """A card on a shelf of a sheet."""
 
     name: Text | None = None
-    """None: it lies face down for who looks."""
+    """None: it lies face down for whoever looks."""
     texts: tuple[Text, ...] = ()
     stars: int = 0
     picture: str = ""

@@ -39,7 +39,7 @@ class Resolve(InOrder["CombatZone"], kw_only=True):
     source: str = ""
     crit: bool = False
     queue: list[int] = []
-    """Models that the effect in hand is still to be done to."""
+    """Models to which the current effect has still to be applied."""
 
     def effects(self) -> Sequence[Any]:
         return library.BOOK[self.path]
@@ -57,7 +57,7 @@ class Resolve(InOrder["CombatZone"], kw_only=True):
             self.effects()[self.i - 1].then(g, self, result)
 
     def for_each(self, models: list[int]) -> None:
-        """The effect in hand is done to these, one after another."""
+        """Apply the current effect to these, one after another."""
         self.queue = models
 
 

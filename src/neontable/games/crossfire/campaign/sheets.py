@@ -166,7 +166,7 @@ def launch(view: CrewView) -> Launch | None:
 
 
 def choices(view: CrewView) -> Sequence[Ware]:
-    """Metatypes for who has no runner yet; missions for who plans."""
+    """Metatypes for members without a runner; missions for the one who plans."""
     if not _decides(view):
         return ()
     if not view.runners[view.seat].metatype:
