@@ -79,8 +79,8 @@ def test_others_who_never_come_to_an_end_are_no_puzzle(monkeypatch: pytest.Monke
 def test_all_of_a_trial_together_is_bounded_and_made_again_the_same() -> None:
     row = new_trial(NewTrial(file=slow_puzzle(12)), GUEST)
     once, again = LiveTable(row), LiveTable(row)
-    assert once.thought.left == again.thought.left < trials.TRIAL_WORK
-    assert once.copy().thought.left == once.thought.left
+    assert once.reply_budget.left == again.reply_budget.left < trials.TRIAL_WORK
+    assert once.copy().reply_budget.left == once.reply_budget.left
     assert once.table.digest == again.table.digest
     spent = trials.Thought(0)
     table = once.puzzle.table() if once.puzzle is not None else once.table
