@@ -82,7 +82,7 @@ def test_all_of_a_trial_together_is_bounded_and_made_again_the_same() -> None:
     assert once.reply_budget.left == again.reply_budget.left < trials.TRIAL_WORK
     assert once.copy().reply_budget.left == once.reply_budget.left
     assert once.table.digest == again.table.digest
-    spent = trials.Thought(0)
+    spent = trials.ReplyBudget(0)
     table = once.puzzle.table() if once.puzzle is not None else once.table
     for seat, answer in trials.replies(read(slow_puzzle(12)), table, spent):
         table.answer(seat, answer)
