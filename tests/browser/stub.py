@@ -20,6 +20,7 @@ import msgspec
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from neontable.kernel.asks import as_answer
+from neontable.kernel.rendering import rendered
 from neontable.kernel.table import Table
 from neontable.server import pictures, seat_view, table_info
 from neontable.server import protocol as wire
@@ -70,7 +71,7 @@ class Stub:
                 wire.Seat(
                     seat=s,
                     kind="person" if s in self.mine else "bot",
-                    text=seat_view.said(game.show.seat_text(s), self.lang),
+                    text=rendered(game.show.seat_text(s), self.lang),
                     name="Ada" if s in self.mine else "random",
                     mine=s in self.mine,
                 )

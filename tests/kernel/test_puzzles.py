@@ -282,7 +282,7 @@ def test_house_puzzles_grow_harder_and_have_names_of_their_own(game: str) -> Non
 def test_a_puzzle_that_there_is_not_is_named() -> None:
     with pytest.raises(UnknownPuzzle, match="no puzzle is called 'nothing'"):
         find("nothing")
-    with pytest.raises(UnknownPuzzle, match=r"'focuss' .did you mean 'focus'"):
+    with pytest.raises(UnknownPuzzle, match=r"'focuss' \(did you mean 'focus'"):
         find("focuss")
 
 

@@ -79,10 +79,10 @@ def test_others_who_never_come_to_an_end_are_no_puzzle(monkeypatch: pytest.Monke
 def test_all_of_a_trial_together_is_bounded_and_made_again_the_same() -> None:
     row = new_trial(NewTrial(file=slow_puzzle(12)), GUEST)
     once, again = LiveTable(row), LiveTable(row)
-    assert once.thought.left == again.thought.left < trials.TRIAL_WORK
-    assert once.copy().thought.left == once.thought.left
+    assert once.reply_budget.left == again.reply_budget.left < trials.TRIAL_WORK
+    assert once.copy().reply_budget.left == once.reply_budget.left
     assert once.table.digest == again.table.digest
-    spent = trials.Thought(0)
+    spent = trials.ReplyBudget(0)
     table = once.puzzle.table() if once.puzzle is not None else once.table
     for seat, answer in trials.replies(read(slow_puzzle(12)), table, spent):
         table.answer(seat, answer)
@@ -120,7 +120,7 @@ def test_a_trial_costs_its_solver(server: Running, player: New) -> None:
     table = ann.post("/api/puzzles", {"game": "adrenaline", "id": "paid-in-advance"})
     page = ann.open(table["id"])
     page.until_asked()
-    server.service.aside.budget.charge(ann.me["id"], 1000)
+    server.service.in_threads.budget.charge(ann.me["id"], 1000)
     page.give(find("paid-in-advance", "adrenaline").solution[0])
     assert page.wait("refused")["code"] == "too-fast"
     server.service.costly.budget.charge(ann.me["id"], 1000)
@@ -204,7 +204,7 @@ def test_codes_and_addresses_are_for_people_and_cost_them(server: Running, playe
     assert nobody.get("/api/addresses").status_code == 401
     ann = player()
     assert ann.get("/api/qr", text="http://192.0.2.7/")["path"]
-    server.service.aside.budget.charge(ann.me["id"], 1000)
+    server.service.in_threads.budget.charge(ann.me["id"], 1000)
     assert ann.refused("GET", "/api/qr", text="http://192.0.2.7/x") == (429, "too-fast")
 
 
@@ -256,7 +256,7 @@ def test_trying_an_answer_costs_its_person(server: Running, player: New) -> None
     ann = player()
     page = ann.open(ann.create("me", "random", "random")["id"])
     page.until_asked()
-    server.service.aside.budget.charge(ann.me["id"], 1000)
+    server.service.in_threads.budget.charge(ann.me["id"], 1000)
     page.send("try", id="t" * 16, seat=0, answer=1)
     refused = page.wait("refused")
     assert refused["code"] == "too-fast"

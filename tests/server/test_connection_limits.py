@@ -34,7 +34,7 @@ from neontable.server.connection_limits import (
 )
 from neontable.server.database import StoreError
 from neontable.server.garbage_collection import THRESHOLDS
-from neontable.server.logs import Calm
+from neontable.server.logs import RepeatFilter
 from neontable.server.metrics import TURNED_AWAY
 from tests.server.conftest import PATIENCE, Player, Running, settings_for
 
@@ -267,7 +267,7 @@ def test_the_file_limit_is_raised_as_far_as_it_goes() -> None:
 
 
 def test_the_same_complaint_is_written_a_few_times_and_counted() -> None:
-    calm = Calm(most=3, seconds=10)
+    calm = RepeatFilter(most=3, seconds=10)
 
     def complain(at: float, level: int = logging.ERROR) -> logging.LogRecord | None:
         record = logging.LogRecord("asyncio", level, "", 0, "too many open files", (), None)
@@ -311,7 +311,7 @@ def test_a_server_begins_with_all_of_it(tmp_path: Path, monkeypatch: pytest.Monk
     run.serve(settings, run.bind("127.0.0.1", 0, False), 1, lambda: None)
     assert made[0].limit_concurrency == 5000 - SPARE_FILES
     (handler,) = logging.getLogger().handlers
-    assert any(isinstance(one, Calm) for one in handler.filters)
+    assert any(isinstance(one, RepeatFilter) for one in handler.filters)
     monkeypatch.setattr(app, "from_environment", lambda: settings)
     tuned: list[Callable[[], None]] = []
     monkeypatch.setattr(app, "guarded", lambda _, warmed: tuned.append(warmed))

@@ -267,7 +267,7 @@ def test_a_backup_of_nothing_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_backup_that_is_not_there_is_said_to_be_missing(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match=r"there is no file .*nofile.gz$"):
+    with pytest.raises(StoreError, match="there is no file"):
         admin.restore(f"sqlite:///{tmp_path / 'new.db'}", tmp_path / "nofile.gz")
 
 

@@ -9,12 +9,12 @@ from neontable.kernel.game import Game
 from neontable.kernel.table import Table
 
 PARTS = 1 << 20
-"""How finely the chance of a slip is told."""
+"""The chance of a slip is drawn in steps of one part in so many."""
 
 
 class HeldBack:
-    """It slips by chance of its own, never by what is at stake: nobody is let win.  The same seed
-    and seat give the same choices."""
+    """Its mistakes come by chance and never depend on what is at stake, so it lets nobody win on
+    purpose.  The same seed and seat give the same choices."""
 
     def __init__(
         self, game: Game, seat: int, thinker: Bot, slip: float, seed: int | str | None = None

@@ -112,7 +112,7 @@ def _show_sheet(voice: Voice, session: CampaignSession, sheet: Sheet) -> None:
 
 
 def _show_shelf(voice: Voice, shelf: Shelf) -> None:
-    if not shelf.kept and shelf.empty is None:
+    if not shelf.cards and shelf.empty is None:
         return
     names = [
         "???"
@@ -120,7 +120,7 @@ def _show_shelf(voice: Voice, shelf: Shelf) -> None:
         else voice.text(card.name)
         + (f" ×{card.n}" if card.n > 1 else "")
         + (" " + "★" * card.stars if card.stars > 0 else "")
-        for card in shelf.kept
+        for card in shelf.cards
     ]
     if shelf.empty is not None and not names:
         names = [voice.text(shelf.empty)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import unicodedata
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,7 +14,7 @@ from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel import registry
 from neontable.kernel.game import Game
 from neontable.kernel.show import Component
-from neontable.kernel.text import LANGUAGES, literal, render
+from neontable.kernel.text import LANGUAGES, folded, literal, render
 
 TESTED = Path("build") / "cards.json"
 """Written by a full run of the test suite."""
@@ -96,12 +95,6 @@ def matching(voice: Voice, game: Game, word: str | None) -> list[Component]:
         return any(wanted in folded(w) for w in words)
 
     return [c for c in every if holds(c)]
-
-
-def folded(words: str) -> str:
-    """Without case and accents: a person types `fusee` for « Fusée »."""
-    plain = unicodedata.normalize("NFKD", words.casefold().replace("œ", "oe"))
-    return "".join(c for c in plain if not unicodedata.combining(c))
 
 
 def show(voice: Voice, c: Component) -> None:

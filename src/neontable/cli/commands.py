@@ -14,7 +14,7 @@ from neontable.kernel.options import Thing
 from neontable.kernel.scene import Scene
 from neontable.kernel.show import Refusal
 from neontable.kernel.stops import DEFAULT, WHERE, Stops, passable, verdict
-from neontable.kernel.text import Text, literal
+from neontable.kernel.text import Text, folded, literal
 
 if TYPE_CHECKING:
     from neontable.cli.evening import Evening
@@ -35,7 +35,7 @@ def run(evening: Evening, ask: Ask, line: str) -> bool:
         do_chore(evening, ask, line[1:].strip())
         return True
     word, _, rest = line.partition(" ")
-    found = COMMANDS.get(cards.folded(word))
+    found = COMMANDS.get(folded(word))
     if found is None:
         return False
     found(evening, ask, rest.strip())
@@ -216,7 +216,7 @@ def set_stops(evening: Evening, ask: Ask, rest: str) -> None:
     if rules is None:
         evening.voice.say("stops-none")
         return
-    wished = next((where for where in WHERE if where == cards.folded(rest)), None)
+    wished = next((where for where in WHERE if where == folded(rest)), None)
     if wished is not None:
         evening.stops[ask.seat] = Stops(wished)
     now = evening.stops[ask.seat].at
@@ -232,7 +232,7 @@ def set_stops(evening: Evening, ask: Ask, rest: str) -> None:
 def set_seats(evening: Evening, ask: Ask, rest: str) -> None:
     """Show who sits where, or give a seat to a bot or to a person at this keyboard."""
     number, _, name = rest.partition(" ")
-    if rest and seated(evening, number, cards.folded(name.strip())):
+    if rest and seated(evening, number, folded(name.strip())):
         return
     for seat, player in enumerate(evening.names):
         who = seat_name(evening.voice, evening.table.game, seat)
@@ -262,7 +262,7 @@ def seated(evening: Evening, number: str, name: str) -> bool:
     if human:
         evening.bots.pop(seat, None)
         evening.stops.setdefault(seat, DEFAULT)
-        # Who sits down looks at the table as it stands: the log has what happened before.
+        # Whoever sits down sees the table as it stands: the log has what happened before.
         evening.shown.setdefault(seat, len(evening.past))
     else:
         evening.bots[seat] = bots.make(game, wished, seat, evening.seed)

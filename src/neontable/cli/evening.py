@@ -10,7 +10,7 @@ from contextlib import suppress
 import msgspec
 
 from neontable import bots
-from neontable.cli import cards, commands, draw, saves, typed_input
+from neontable.cli import commands, draw, saves, typed_input
 from neontable.cli.seats import HUMAN, seat_name, show_outcome
 from neontable.cli.speech import Voice
 from neontable.kernel.asks import MANY, NUMBER, ON_BOARD, ORDER, PICK, Answer, Ask
@@ -23,7 +23,7 @@ from neontable.kernel.rules import UnknownRule, find, statement
 from neontable.kernel.show import Refusal
 from neontable.kernel.stops import DEFAULT, Stops, passable, turn, verdict
 from neontable.kernel.table import Table
-from neontable.kernel.text import literal
+from neontable.kernel.text import folded, literal
 
 Past = list[tuple[int, Event]]
 """What happened, each with the number of the answer after which it did."""
@@ -190,7 +190,7 @@ class Evening:
         self._clear()
         words = "hand-over-response" if passable(ask) else "hand-over"
         said = line_in(self.voice.of(words, who=who) + " ")
-        if passable(ask) and cards.folded(said.strip()) in _QUIET:
+        if passable(ask) and folded(said.strip()) in _QUIET:
             self.stops[seat] = self.hushed(seat)
             return False
         self._clear()

@@ -9,16 +9,16 @@ from typing import Annotated
 import msgspec
 import typer
 
-from neontable.cli import cards, failure, saves
+from neontable.cli import failure, saves
 from neontable.cli.evening import Evening, Left
 from neontable.cli.seats import HUMAN
 from neontable.cli.speech import Json, Lang, Voice
 from neontable.kernel import registry
 from neontable.kernel.asks import Ask
 from neontable.kernel.puzzles import OPEN, SOLVED, Puzzle, built_in, check, find, read
-from neontable.kernel.puzzles.trial import ALL, Thought, hint, replies
+from neontable.kernel.puzzles.trial import ALL, ReplyBudget, hint, replies
 from neontable.kernel.puzzles.verdict import verdict
-from neontable.kernel.text import literal
+from neontable.kernel.text import folded, literal
 
 SOLVED_FILE = "puzzles.json"
 THOROUGH = 20_000
@@ -122,7 +122,7 @@ class PuzzleEvening(Evening):
         names = [HUMAN if seat == puzzle.seat else "bot" for seat in range(table.seats)]
         super().__init__(voice, table, names, 0)
         self.puzzle = puzzle
-        self.thought = Thought()
+        self.reply_budget = ReplyBudget()
         self.helped = 0
         """How many steps of a hint were given to this question."""
 
@@ -156,11 +156,11 @@ class PuzzleEvening(Evening):
         voice.say("puzzle-help", "dim")
 
     def _replied(self) -> None:
-        for seat, answer in replies(self.puzzle, self.table, self.thought):
+        for seat, answer in replies(self.puzzle, self.table, self.reply_budget):
             self.answer(seat, answer)
 
     def command(self, ask: Ask, line: str) -> bool:
-        word = cards.folded(line.strip())
+        word = folded(line.strip())
         if word in ("hint", "indice"):
             self._hint()
         elif word in ("again", "recommencer"):
@@ -195,7 +195,7 @@ class PuzzleEvening(Evening):
         self.show_news(self.puzzle.seat)
         self.voice.say("puzzle-failed", "bold")
         while True:
-            word = cards.folded(self.read())
+            word = folded(self.read())
             if word in ("undo", "annuler"):
                 return self._back()
             if word in ("again", "recommencer"):

@@ -11,10 +11,10 @@ import typer
 from rich.console import Console
 
 from neontable.kernel.game import Game
+from neontable.kernel.rendering import rendered
 from neontable.kernel.text import (
     FIRST_LANGUAGE,
     LANGUAGES,
-    MissingText,
     Text,
     add_catalogue,
     has,
@@ -65,12 +65,8 @@ class Voice:
         return render(say(f"cli-{id}", **args), self.lang)
 
     def text(self, text: Text) -> str:
-        """Renders a text of a game.  A missing one shows its id, so that the game can go on; the
-        catalogue tests catch it."""
-        try:
-            return render(text, self.lang)
-        except MissingText:
-            return text.id
+        """A text of a game, rendered."""
+        return rendered(text, self.lang)
 
     def say(self, id: str, style: str = "", **args: int | str | Text) -> None:
         self.line(self.of(id, **args), style)

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from fractions import Fraction
 
-from neontable.cli.cards import folded
 from neontable.cli.speech import Voice
 from neontable.kernel.asks import (
     CONFIRM,
@@ -24,6 +23,7 @@ from neontable.kernel.game import Game
 from neontable.kernel.measure import coordinate
 from neontable.kernel.options import Thing, verbs_of
 from neontable.kernel.scene import Scene
+from neontable.kernel.text import folded
 from neontable.kernel.zone import GROUND
 
 YES = ("y", "yes", "o", "oui")

@@ -75,8 +75,8 @@ class Ask(msgspec.Struct):
 
 
 def picks(ask: Ask) -> Sequence[Option]:
-    """What is chosen from, where one or several options are chosen.  Frames offer nothing else in
-    a question of these kinds, so no option is looked at."""
+    """The options that a question for one or several of them offers.  Frames put nothing but
+    options into such a question, so the type is not checked."""
     return cast("Sequence[Option]", ask.items if ask.kind in (MANY, ORDER) else ask.options)
 
 
@@ -264,7 +264,7 @@ def ask_path(
 
 
 DEEPEST_ANSWER = 8
-"""Lists in lists beyond this are nobody's answer; they need not be followed to their end."""
+"""Answers nest no deeper than this; anything deeper is refused without being read to its end."""
 
 
 def as_answer(value: object, option_type: Any = None, depth: int = DEEPEST_ANSWER) -> Answer:

@@ -15,9 +15,8 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """It looks only at what its seat may know: `table.view(seat)`, its own asks and
-    `table.redeal(seat)`; the table it is given is for the seat's own access, not a way around
-    hidden information."""
+    """A bot looks only at what its seat may know: `table.view(seat)`, its own asks and
+    `table.redeal(seat)`.  It gets the table in order to ask for these, not to look behind them."""
 
     def choose(self, table: Table, ask: Ask) -> Answer:
         """An answer to one of the seat's own asks."""

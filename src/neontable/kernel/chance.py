@@ -38,8 +38,8 @@ def key_from(seed: int | str | None) -> str:
 
 
 def number_of(words: str) -> int:
-    """From 0 up to but not including 2**64, the same for the same words: a start or a taste for
-    what is no part of a game's own chance, such as a bot."""
+    """A number below 2**64 that is always the same for the same words: a seed for whatever is not
+    part of a game's own chance, such as a bot."""
     return int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "big")
 
 

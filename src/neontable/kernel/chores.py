@@ -44,8 +44,8 @@ class ChoreRules(Generic[S]):
     """The chores of a game."""
 
     def may_have(self, ask: Ask) -> bool:
-        """Whether a question can have chores at all.  It is asked first, of every question: no
-        world is imagined for those that cannot."""
+        """Whether a question can have chores at all.  This is checked first, so that no world is
+        dealt for questions that cannot."""
         return True
 
     def chores(self, table: Table[S, Any, Any], ask: Ask) -> Iterable[Chore]:
@@ -54,7 +54,7 @@ class ChoreRules(Generic[S]):
 
 
 def chores(table: Table[Any, Any, Any], seat: int) -> list[Chore]:
-    """What may be done in one go at the seat's open question; a single answer is no chore."""
+    """The chores at the seat's open question; a single answer is not a chore."""
     rules: ChoreRules[Any] | None = table.game.chores
     mine = table.asks_for(seat)
     if rules is None or len(mine) != 1 or len(table.waiting) != 1 or not rules.may_have(mine[0]):
@@ -104,7 +104,7 @@ def cheapest(
             tried += 1
             after = world.clone()
             after.answer(seat, answer)
-            # What it was about may be the last thing of a turn: then others are asked, of course.
+            # The chore may end the seat's turn, and then others are asked.
             goes_on = done(after.state) or _undisturbed(world, after, seat)
             if not goes_on or after.digest in seen:
                 continue

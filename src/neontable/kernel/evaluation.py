@@ -19,7 +19,8 @@ else:
 
 
 class Evaluation(Generic[S]):
-    """Every state it is asked about is a redealt world: nothing in it is a secret."""
+    """What a position is worth.  Every state that it gets is a redealt world, so it may look at
+    everything in it."""
 
     def worth(self, g: S, seat: int) -> float:
         """How good a position is for a seat, in points of the final score, including expected

@@ -35,8 +35,8 @@ class Event(msgspec.Struct, frozen=True):
 T = TypeVar("T")
 
 Chain: TypeAlias = "tuple[Chain[T], T] | None"
-"""A persistent list, (rest, last): two tables share their common history, so a clone costs the same
-however long the game is."""
+"""A linked list, (rest, last): tables share their common history, so a clone costs the same however
+long the game has lasted."""
 
 
 def chain(things: Iterable[T]) -> Chain[T]:

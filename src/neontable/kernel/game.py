@@ -129,8 +129,8 @@ class Game(Generic[S, V, OptionT]):
         raise NotImplementedError
 
     def respell(self, data: dict[str, Any]) -> dict[str, Any]:
-        """A position in the words of the format, where people write it otherwise.  Asked only when
-        it cannot be read as it stands; what the game does not know it leaves as it is."""
+        """A hand-written position with other spellings replaced by those of the format.  Called
+        only when the position cannot be read as it stands; unknown words are left as they are."""
         return data
 
     def complete(self, g: S) -> None:
@@ -141,8 +141,8 @@ class Game(Generic[S, V, OptionT]):
         raise NotImplementedError
 
     def forget(self) -> None:
-        """Drop what is kept between tables only to save work: no answer may change by it.  Speed is
-        measured with and without; a game that keeps nothing has nothing to do."""
+        """Drop caches that outlive a table; no answer may change by it.  Benchmarks measure
+        speed with and without them.  A game without such caches has nothing to do."""
 
     def checked_options(self, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
         """The options with defaults filled in, or a BadOption that lists what exists.  Games whose

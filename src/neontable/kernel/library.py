@@ -1,4 +1,4 @@
-"""The library of a game: what its components are told apart by, and how each looks on a page.
+"""The library of a game: by what its components are filtered and sorted, and how each looks.
 
 A game declares its facets and faces in one place (`show/library.py`); screens offer them as
 filters, orders and cards without knowing what they mean.
@@ -21,7 +21,7 @@ FacetValue = str | int
 
 
 class Facet(msgspec.Struct, frozen=True, kw_only=True):
-    """Something by which components are told apart: a side, a type, a keyword, a cost."""
+    """Something by which components are filtered and sorted: a side, a type, a keyword, a cost."""
 
     name: str
     """Its message is `<prefix>-facet-<name>`."""

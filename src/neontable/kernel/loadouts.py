@@ -24,7 +24,7 @@ LONGEST = 20_000
 """The most characters of a text: it may come from anybody."""
 
 MOST_FIXED = 12
-"""Problems of one loadout for which a remedy is looked for."""
+"""The most problems of one loadout for which remedies are sought."""
 MOST_REMEDIES = 100
 
 Given = Mapping[int, str | Sequence[str]] | Sequence[str | Sequence[str]]
@@ -75,7 +75,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     most: int = -1
     """How many a loadout may hold; -1: any number."""
     held: bool = False
-    """It is bought for an entry that can hold it, and is none itself."""
+    """It is bought for an entry that can hold it, and cannot be an entry by itself."""
     holds: bool = False
     """Others can be bought for it."""
 

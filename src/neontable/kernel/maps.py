@@ -153,6 +153,6 @@ class Maps:
         raise NotImplementedError
 
     def fitted(self, drawing: Drawing, item: str) -> Item | None:
-        """A thing that was put down near where it belongs, brought there: a door into its wall.
-        None where it may stay as it is."""
+        """A thing that was put down near where it belongs, moved there: a door into its wall.  None
+        if it may stay where it is."""
         return None

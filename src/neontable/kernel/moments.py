@@ -1,9 +1,9 @@
 """Big moments and what is counted of a game: declared by a game from its events.
 
 A moment is an event that is shown before the table moves on: a card turned up, a shot with its
-damage, dice that fall.  The kinds are few and closed, so that a screen draws every game's moments
-without a word of that game; what is struck, by whom and with what comes from the event.  A moment
-is a pure function of an event that a seat may see, so it cannot reveal more than its line does.
+damage, dice that fall.  There is a small fixed set of kinds, so that a screen can draw the moments
+of any game without knowing it; who does what to whom comes from the event.  A moment is a pure
+function of an event that the seat may see, so it reveals no more than the event's line in the log.
 """
 
 from __future__ import annotations

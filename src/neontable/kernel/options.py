@@ -54,7 +54,7 @@ class Option(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
     idle: ClassVar[bool] = False
     """It does nothing, like passing: a table may choose it without asking."""
     aside: ClassVar[bool] = False
-    """It may be done at almost any moment: nobody needs to be asked for its sake alone."""
+    """It is possible at almost any moment, so it is no reason by itself to ask somebody."""
     moves: ClassVar[str] = ""
     """The argument of its question that names the piece which it sets in motion: screens light that
     piece for it, and one may drag it to where it should go."""

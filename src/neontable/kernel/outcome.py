@@ -71,7 +71,7 @@ def together(won: bool, points: Sequence[int], how: str) -> Outcome:
 def between(
     sides: Sides, winners: Sequence[tuple[int, ...]], points: Sequence[int], how: str
 ) -> Outcome:
-    """The end of a game of sides, some of which have won; the others share the place after."""
+    """The end of a game of sides: some have won, and the others share the next place."""
     won = [side for side in sides if side in winners]
     lost = [side for side in sides if side not in winners]
     groups = [tuple(seat for side in part for seat in side) for part in (won, lost) if part]

@@ -1,8 +1,8 @@
 """What a component's picture shows: declared by its game from facts, drawn by `neontable.draw.art`.
 
-A picture is told by a subject (what is seen), a setting (where), a plate (the outline behind the
-subject, which tells kinds apart without colour) and two lights.  Everything else follows from the
-seed, so that the same component always looks the same, and no two look alike.
+A picture is described by a subject (what is seen), a setting (where), a plate (the outline behind
+the subject, which distinguishes kinds without colour) and two lights.  Everything else follows from
+the seed, so that a component always looks the same and no two look alike.
 """
 
 from __future__ import annotations

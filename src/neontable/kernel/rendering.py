@@ -1,4 +1,4 @@
-"""A scene rendered in one language: one walker for everything that scenes are made of.
+"""Scenes rendered in a language, whatever types they are made of.
 
 A scene is made after every answer and most of it stays the same, so rendered pieces, panels and
 whole rows of regions are cached: by identity first, because games reuse the same objects and
@@ -17,12 +17,12 @@ import msgspec
 from neontable.kernel.scene import Overlay, Panel, Piece, Region, Scene, Token, Trace
 from neontable.kernel.text import MissingText, Text, render
 
-Said = Callable[[Any, str], Any]
+Renderer = Callable[[Any, str], Any]
 
 
 def rendered(text: Text | None, lang: str) -> str:
-    """Renders a text of a game.  A missing one shows its id, so that the game can go on; the
-    catalogue tests catch it."""
+    """A text of a game, rendered.  If a message is missing, its id is shown so that the game can go
+    on; the tests of the catalogues find it."""
     if text is None:
         return ""
     try:
@@ -32,34 +32,34 @@ def rendered(text: Text | None, lang: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """A line begins with a capital letter, whatever its first word is elsewhere."""
+    """A text as a line of its own: with a capital letter at its beginning."""
     return text[:1].upper() + text[1:]
 
 
 def sign(sign: str, lang: str) -> str:
-    """A sign spelled out: "@id" names a message, "@@" is one "@"."""
+    """A sign as it is shown: "@id" names a message, "@@" is one "@"."""
     if sign.startswith("@@"):
         return sign[1:]
     return rendered(Text(sign[1:]), lang) if sign.startswith("@") else sign
 
 
-def _says(hint: object) -> Said | None:
+def _renderer_of(hint: object) -> Renderer | None:
     """How a value of this type is rendered; None when it holds no texts."""
     if isinstance(hint, TypeVar):
         return _text
     origin = get_origin(hint) or hint
     if origin is UnionType or str(origin) == "typing.Union":
         parts = [part for part in get_args(hint) if part is not type(None)]
-        if not any(_says(part) for part in parts):
+        if not any(_renderer_of(part) for part in parts):
             return None
         if len(parts) == 1:
-            one = _says(parts[0])
+            one = _renderer_of(parts[0])
             assert one is not None
             return lambda value, lang: None if value is None else one(value, lang)
         return _struct
     if origin is tuple:
         item = get_args(hint)[0]
-        each = _says(item)
+        each = _renderer_of(item)
         if each is None:
             return None
         return lambda values, lang: tuple([each(v, lang) for v in values]) if values else values
@@ -78,19 +78,20 @@ def _text(text: Text, lang: str) -> str:
     return rendered(text, lang)
 
 
-_known: dict[type, tuple[tuple[str, Said | None], ...]] = {}
+_known: dict[type, tuple[tuple[str, Renderer | None], ...]] = {}
 
 
-def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, Said | None], ...]:
+def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, Renderer | None], ...]:
     """Each field of a Struct with how it is rendered; empty when none holds texts."""
     known = _known.get(kind)
     if known is not None:
         return known
     hints = get_type_hints(kind)
     found = [
-        (name, sign if name == "sign" else _says(hints[name])) for name in kind.__struct_fields__
+        (name, sign if name == "sign" else _renderer_of(hints[name]))
+        for name in kind.__struct_fields__
     ]
-    _known[kind] = tuple(found) if any(say for _, say in found) else ()
+    _known[kind] = tuple(found) if any(render_one for _, render_one in found) else ()
     return _known[kind]
 
 
@@ -101,8 +102,8 @@ def _struct(value: Any, lang: str) -> Any:
         return value
     return kind(
         *[
-            getattr(value, name) if say is None else say(getattr(value, name), lang)
-            for name, say in fields
+            getattr(value, name) if render_one is None else render_one(getattr(value, name), lang)
+            for name, render_one in fields
         ]
     )
 
@@ -143,7 +144,7 @@ rendering."""
 _MOST = 20_000
 
 
-def _recalled(parts: tuple[Any, ...], lang: str, say: Said) -> tuple[Any, ...]:
+def _cached(parts: tuple[Any, ...], lang: str, render_one: Renderer) -> tuple[Any, ...]:
     known = _objects.setdefault(lang, {})
     out = []
     for part in parts:
@@ -151,7 +152,7 @@ def _recalled(parts: tuple[Any, ...], lang: str, say: Said) -> tuple[Any, ...]:
         if found is None or found[0] is not part:
             if len(known) >= _MOST:
                 known.clear()
-            found = known[id(part)] = (part, say(part, lang))
+            found = known[id(part)] = (part, render_one(part, lang))
         out.append(found[1])
     return tuple(out)
 
@@ -164,8 +165,8 @@ def scene(shown: Scene[Text], lang: str) -> Scene[str]:
         shown.height,
         _regions(shown.regions, lang),
         shown.lines,
-        _recalled(shown.pieces, lang, _piece),
-        _recalled(shown.panels, lang, _panel),
+        _cached(shown.pieces, lang, _piece),
+        _cached(shown.panels, lang, _panel),
         shown.accent,
         shown.focus,
         overlays(shown.overlays, lang) if shown.overlays else (),

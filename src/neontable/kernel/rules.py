@@ -7,13 +7,14 @@ cite these ids.
 
 import difflib
 import tomllib
-import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from typing import Any
 
 import msgspec
+
+from neontable.kernel.text import folded
 
 _FOLDER = "neontable.rules"
 
@@ -184,12 +185,6 @@ def _searched(id: str, lang: str) -> str:
     """What is looked through for a word; folding it takes longer than looking."""
     rule = find(id)
     return folded("\n".join((rule.id, rule.area, statement(rule, lang), example(rule, lang))))
-
-
-def folded(text: str) -> str:
-    """Without case and accents."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("’", "'"))
-    return "".join(sign for sign in plain if not unicodedata.combining(sign))
 
 
 @cache

@@ -257,7 +257,7 @@ def _fields(option: Answer) -> dict[str, object]:
 
 
 def _words(option: Answer) -> dict[str, Word]:
-    """How the fields are said, and what else the option says of itself."""
+    """The words of the fields, and whatever else the option's text contains."""
     if not isinstance(option, Option):
         return {}
     own = {name: noun.word(getattr(option, name)) for name, noun in nouns(type(option)).items()}

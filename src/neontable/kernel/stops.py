@@ -1,8 +1,8 @@
 """Stops: at which response windows a seat is asked, and where it is passed for.
 
-A table of several people opens many windows in which a seat can only pass.  Each person says where
-to be stopped, for each table and at any time; everywhere else the house passes.  That must tell
-nobody what a seat holds, so a verdict depends on nothing but the person's own stops and on
+A table of several people opens many windows in which a seat can only pass.  Each person chooses,
+for each table and at any time, where to be asked; everywhere else the house passes for them.  This
+must not reveal what a seat holds, so a verdict depends only on the person's own stops and on
 
 - `Ask.public`: everybody can work out what the seat could do here;
 - what the others would see of a pass (`unseen`): nothing, or something;
@@ -24,13 +24,19 @@ from neontable.kernel.state import State
 from neontable.kernel.table import Table
 
 Where = Literal["could", "asked", "milestones", "none", "all"]
-"""could: where I could hold an answer, and only for a moment; asked: the same, but I am waited
-for; milestones: at those of the game alone; none: nowhere; all: everywhere."""
+"""Where somebody wants to be asked.
+
+could       wherever the seat might have a response, and only for a moment
+asked       the same, but the table waits for the answer
+milestones  only at the milestones of the game
+none        nowhere
+all         everywhere
+"""
 WHERE: tuple[Where, ...] = get_args(Where)
 
 Verdict = Literal["ask", "now", "wait"]
-"""ask: the seat is asked until it answers; now: it is passed for at once; wait: it is asked, and
-passed for after a while."""
+"""ask: the seat is asked until it answers; now: the house passes for it at once; wait: it is asked,
+and the house passes for it after a while."""
 
 MOST_PASSES = 50
 """Passes that are followed to see whether anybody notices the first."""
@@ -113,8 +119,8 @@ def verdict(table: Table[Any, Any, Any], ask: Ask, chosen: Chosen) -> Verdict:
 def outward(
     table: Table[Any, Any, Any], ask: Ask, chosen: Chosen
 ) -> Literal["ask", "now", "wait", "unseen"]:
-    """What others may learn of the verdict: never what the seat holds.  Where they see nothing of
-    a pass, they learn not even whether it was asked."""
+    """What others may learn about the verdict, which is never what the seat holds.  Where a pass is
+    invisible to them, they do not even learn whether the seat was asked."""
     stops = chosen(ask.seat)
     if stops is None:
         return "ask"

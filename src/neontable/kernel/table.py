@@ -204,9 +204,9 @@ class Table(Generic[S, V, OptionT]):
         return None if fits is None else fits(top, self.state, answer)
 
     def open_windows(self) -> None:
-        """From now on response windows are asked even when a seat can only pass: somebody sits down
-        for whom not being asked would say something.  It stands in the record, and is not taken
-        back with answers."""
+        """From now on response windows are asked even when a seat can only pass, because somebody
+        has sat down to whom not being asked would reveal something.  The record says so, and taking
+        answers back does not undo it."""
         if self.state.windows:
             return
         journal = self.journal
@@ -531,7 +531,7 @@ def _answer_all(
 
 
 def _stands(table: Table, mark: Checkpoint) -> bool:
-    """Whether a checkpoint is fully correct: undo and recovery start from its position."""
+    """Whether a checkpoint agrees with the table, as undo and recovery start from it."""
     try:
         there = load(bytes(mark.position), quiet=True)
     except BadPosition:

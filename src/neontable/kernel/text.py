@@ -10,6 +10,7 @@ own catalogue has; they are listed nowhere else.
 """
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from importlib.resources import files
@@ -42,6 +43,17 @@ class Text(msgspec.Struct, frozen=True):
 
     id: str
     args: "tuple[tuple[str, int | str | Text], ...]" = ()
+
+
+def folded(words: str) -> str:
+    """Without case and accents, for searching and for what people type: `fusee` finds « Fusée »."""
+    plain = unicodedata.normalize("NFKD", words.casefold().replace("œ", "oe").replace("’", "'"))
+    return "".join(sign for sign in plain if not unicodedata.combining(sign))
+
+
+def letters_of(name: str) -> str:
+    """What is left of a name when spelling is forgiven: letters a to z and digits."""
+    return "".join(re.findall(r"[a-z0-9]+", folded(name)))
 
 
 class MissingText(LookupError):

@@ -1,8 +1,8 @@
 """Ways to a thing: the answers that lead a seat to it, through several of its own questions.
 
 Somebody who touches a square means "run there", whatever question is open.  The ways are found by
-playing the game's own answers in the world that the seat imagines: nothing that it must not know
-shows in them, and the real table may refuse the later steps of one.
+playing answers in a world dealt from the seat's view, so they reveal nothing that it must not know;
+at the real table a later step may turn out to be impossible.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def ways_to(
 def barriers(
     table: Table[Any, Any, Any], seat: int, thing: Thing
 ) -> Iterator[tuple[Step, Refusal]]:
-    """Why nothing leads to a thing: what the question after each answer has against it."""
+    """Why nothing leads to a thing: the objections of the questions that follow each answer."""
     if not table.asks_for(seat):
         return
     world = table.imagined(seat)

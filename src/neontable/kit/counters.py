@@ -23,7 +23,7 @@ Pairs = tuple[tuple[str, int], ...]
 
 
 class Per(msgspec.Struct, frozen=True):
-    """A number of the rules that counters change, by `n` for every `per` of them."""
+    """A number of the rules that counters change: by `n` for every `per` counters."""
 
     what: str
     n: int

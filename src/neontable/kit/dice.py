@@ -338,8 +338,8 @@ class OpposedRoll(Frame, Generic[G]):
 
     # -- what a game defines --------------------------------------------------------------------
     def means(self, g: G, side: int) -> Sequence[Option]:
-        """By what the roll of this side may be made again now; none by default.  It is not asked
-        for a roll that has been made again already."""
+        """The means by which this side may roll again now; none by default.  Not called for a roll
+        that has been repeated already."""
         return ()
 
     def spend(self, g: G, side: int, means: Option) -> None:

@@ -38,7 +38,8 @@ def way_length(points: Sequence[Point]) -> int:
 
 
 def off(px: int, py: int, ax: int, ay: int, bx: int, by: int, rr: int) -> int:
-    """Its sign compares the squared distance of P from the segment AB with rr."""
+    """Negative, zero or positive: P is nearer to the segment AB than the square root of rr, just
+    that far, or farther."""
     dx, dy, ex, ey = bx - ax, by - ay, px - ax, py - ay
     along, n = dx * ex + dy * ey, dx * dx + dy * dy
     if along <= 0:

@@ -332,7 +332,7 @@ def _round(
     decisions = 0
     gc.collect()
     begin = clock()
-    # A finished table is let go at once, as in any simulation: a heap that only grows would be
+    # A finished table is released at once, as in any simulation: a heap that only grows would be
     # measured together with the game.
     while tables:
         made, x = play(tables.pop(), x)

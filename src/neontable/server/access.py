@@ -14,7 +14,7 @@ def seated(row: TableRow, identity: str) -> bool:
 
 
 def watch_token(row: TableRow) -> str:
-    """Of the link for spectators: whoever has it sees the table, and cannot sit down with it."""
+    """The token of the link for spectators: with it one may watch, but not sit down."""
     return blake2b(f"{row.invite} watch".encode(), digest_size=12).hexdigest()
 
 
@@ -36,6 +36,6 @@ def may_watch(row: TableRow, identity: str, token: str) -> bool:
 
 
 def delayed(row: TableRow, identity: str) -> bool:
-    """Whether somebody sees this table as it stood a while ago: all who do not sit there, until it
-    is over."""
+    """Whether somebody sees this table with its delay: everybody who does not sit there, until
+    it is over."""
     return row.delay > 0 and row.status not in ("open", "over") and not seated(row, identity)

@@ -1,4 +1,4 @@
-"""Who one is, over HTTP: guests, accounts, the devices on which one is signed in, one's data."""
+"""HTTP handlers of guests and accounts: names, the devices that are signed in, personal data."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from neontable.server.sockets import known
 from neontable.server.table_service import TableService
 
 TOUCHED = 3600.0
-"""Seconds after which it is written down again that a device was seen."""
+"""Seconds after which a device that is in use is stored as seen again."""
 
 
 def _device(request: Asking) -> str:

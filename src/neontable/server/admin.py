@@ -130,7 +130,7 @@ def _read(c: sa.Connection, file: Path, current: str | None) -> dict[str, int]:
 
 
 def _name_the_bad(c: sa.Connection, insert: Any, name: str, rows: list[dict[str, Any]]) -> None:
-    """One row of these cannot be stored: say which, and why."""
+    """One of these rows cannot be stored: an error that says which, and why."""
     keys = [column.name for column in schema.metadata.tables[name].primary_key]
     for row in rows:
         try:

@@ -33,9 +33,9 @@ from neontable.server.table_service import TableService
 log = logging.getLogger("neontable.answers")
 
 MOST_LAG = 1.0
-"""Seconds of an answer's way that a clock does not count; who has a longer one has the rest."""
+"""The most seconds that an answer may be on its way without the clock counting them."""
 MOST_REASONS = 400
-"""Reasons that are kept of one moment of a table."""
+"""The most questions "why not?" whose reasons are cached between two moves of a table."""
 
 
 # -- what pages ask ------------------------------------------------------------------------
@@ -79,14 +79,15 @@ async def answer(service: TableService, connection: Connection, give: wire.Give)
 
 
 def _busy(fault: Fault) -> str:
-    """How a page is refused something that costs too much now."""
+    """The refusal of something that costs too much work at the moment."""
     return "too-fast" if fault.status == 429 else "failed"
 
 
 async def _mine(
     service: TableService, connection: Connection, seat: int, key: str = ""
 ) -> LiveTable | None:
-    """The table a page shows, if the seat is that of its person; else it is refused."""
+    """The table that a page shows, if the seat belongs to the page's person; otherwise a refusal is
+    sent."""
     live = await service.live(connection.table) if connection.table else None
     if live is None:
         connection.refuse("not-open", key)
@@ -155,13 +156,13 @@ async def why(service: TableService, connection: Connection, asked: wire.Why) ->
     if live is None:
         return
     # The same question has the same answer as long as the table stands: it is kept.
-    kept = service.audience.of_now(live).reasons
+    kept = service.audience.renderings_of(live).reasons
     question = (asked.seat, connection.lang, msgspec.json.encode(asked.thing))
     reasons = kept.get(question)
     if reasons is None:
         try:
             thing = as_answer(asked.thing)
-            reasons = await service.aside.run(
+            reasons = await service.in_threads.run(
                 connection.identity, seat_view.why, live.table, asked.seat, thing, connection.lang
             )
         except Fault as fault:
@@ -183,7 +184,7 @@ async def seek(service: TableService, connection: Connection, asked: wire.Seek) 
         return
     table, lang = live.table.clone(), connection.lang
     try:
-        ways, reasons = await service.aside.run(
+        ways, reasons = await service.in_threads.run(
             connection.identity,
             seat_view.ways,
             table,
@@ -204,7 +205,7 @@ async def try_out(service: TableService, connection: Connection, asked: wire.Try
     if live is None:
         return
     try:
-        tried = await service.aside.run(
+        tried = await service.in_threads.run(
             connection.identity,
             seat_view.tried,
             live.table,
@@ -283,7 +284,7 @@ async def undo(service: TableService, connection: Connection, asked: wire.Undo) 
             return
         others = {s.identity for s in live.people()} - {connection.identity}
         try:
-            revealed = await service.aside.run(connection.identity, live.revealed, number)
+            revealed = await service.in_threads.run(connection.identity, live.revealed, number)
         except Fault as fault:
             connection.refuse(_busy(fault))
             return

@@ -128,7 +128,9 @@ async def create(
     data: JSONBody[wire.NewTable], service: TheService, who: Who, lang: Lang
 ) -> wire.TableInfo:
     may_make(service, who)
-    row = await service.aside.run(who.id, table_setup.new_table, data, who, finding(service, who))
+    row = await service.in_threads.run(
+        who.id, table_setup.new_table, data, who, finding(service, who)
+    )
     if data.series > 1:
         begun_series = series.new_series(row, data.series)
         await service.write(service.store.add_series, begun_series)
@@ -155,7 +157,7 @@ async def preview_table(
     if any(isinstance(value, str) and len(value) > WORD for value in data.options.values()):
         return await service.costly.run(who.id, jobs.table_preview, data, lang)
     # Built-in boards take milliseconds; a board that somebody wrote may take any time.
-    return await service.aside.run(who.id, preview_scenes.beginning, data, lang)
+    return await service.in_threads.run(who.id, preview_scenes.beginning, data, lang)
 
 
 def finding(service: TableService, who: Identity) -> table_setup.Find:
@@ -257,7 +259,7 @@ async def join(
     if not access.may_join(row, who.id, data.token):
         raise Fault(403, "watch-only")
     find = finding(service, who)
-    new = await service.aside.run(who.id, table_setup.joined, row, data, who, find)
+    new = await service.in_threads.run(who.id, table_setup.joined, row, data, who, find)
     by_itself = row.number or row.matching or any(not s.ready for s in row.seats)
     if by_itself and table_setup.full(new):
         new = await _started(service, new, who)
@@ -286,7 +288,7 @@ async def change_seat(
         changed = await substitutes.change(service, id, seat, data, who)
         return await service.audience.info(changed, who.id, lang)
     find = finding(service, who)
-    new = await service.aside.run(who.id, table_setup.changed_seat, row, seat, data, who, find)
+    new = await service.in_threads.run(who.id, table_setup.changed_seat, row, seat, data, who, find)
     if row.campaign is not None and table_setup.full(new):
         new = await _started(service, new, who)
     return await service.audience.info(await put_row(service, row, new), who.id, lang)
@@ -370,7 +372,7 @@ async def rematch(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Tab
         waiting = any(s.identity == who.id and not s.ready for s in following.seats)
         if following.status == "open" and waiting:
             find = finding(service, who)
-            new = await service.aside.run(
+            new = await service.in_threads.run(
                 who.id, table_setup.joined, following, wire.Join(), who, find
             )
             new = (

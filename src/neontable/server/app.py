@@ -130,7 +130,7 @@ async def readyz(service: api.TheService) -> Response[health.Report]:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=True)
 def serve_metrics(request: Request[Any, Any, Any], service: api.TheService) -> Response[bytes]:
-    """For this machine, and for who has the token."""
+    """For this machine, and for whoever has the token."""
     if not _may_measure(request, service.settings.metrics_token):
         raise Fault(404, "not-found")
     kind, body = metrics.exposition()

@@ -10,7 +10,6 @@ import msgspec
 
 from neontable.kernel import registry
 from neontable.kernel.rendering import rendered
-from neontable.kernel.scene import Scene
 from neontable.kernel.talk import found
 from neontable.server import (
     access,
@@ -28,6 +27,7 @@ from neontable.server.delayed_tables import DelayedTables
 from neontable.server.identity import clean_name
 from neontable.server.live_table import PERSON, LiveTable
 from neontable.server.remote_viewers import RemoteViewers
+from neontable.server.renderings import PlacesNowAndBefore, SeatRendering, TableRenderings
 from neontable.server.rows import ChatRow, TableRow
 from neontable.server.series import series_info
 
@@ -41,7 +41,7 @@ LOG_SHOWN = 120
 GRACE = 5.0
 """Seconds after which another process takes over a table whose bot has not answered."""
 LONG_GONE = 60 * 86_400.0
-"""Seconds after which nobody counts any more how long somebody is away."""
+"""Absences are not distinguished beyond this many seconds."""
 
 
 class UndoWish(msgspec.Struct, frozen=True):
@@ -59,13 +59,14 @@ _encode = msgspec.json.encode
 
 
 def _raw(value: Any) -> Any:
-    """What is sent to several pages is encoded once; nothing is left out as ever."""
+    """Encoded, because it is sent to several pages; an empty value stays as it is."""
     return msgspec.Raw(msgspec.json.encode(value)) if value else value
 
 
 def _unnoticed(before: LiveTable, after: LiveTable, seat: int) -> bool:
-    """Whether nothing happened that a seat may notice: others answered in response windows, and all
-    is as it was.  Not even a message says so: when and how often somebody is asked is theirs."""
+    """Whether nothing happened that a seat may notice: others answered in response windows, and
+    everything is as before.  Then no message is sent at all, so that nobody learns when and how
+    often others are asked."""
     answers = after.answers - before.answers
     if not 0 < answers <= after.windowed or after.sequence - before.sequence != answers:
         return False
@@ -78,62 +79,14 @@ def _unnoticed(before: LiveTable, after: LiveTable, seat: int) -> bool:
     return _encode(after.table.view(seat)) == _encode(before.table.view(seat))
 
 
-class Made:
-    """What a seat sees in a language: everybody who sees the same gets the same bytes."""
-
-    __slots__ = ("_places", "asks", "changes", "scene", "whole")
-
-    def __init__(self, scene: Scene[str]) -> None:
-        self.scene = scene
-        self._places: seat_view.Places | None = None
-        self.asks: Any = ()
-        self.whole: Any = None
-        """The scene, encoded, once somebody needs all of it."""
-        self.changes: dict[int, tuple[Scene[str], Any]] = {}
-        """What has changed since earlier scenes, by their identity."""
-
-    def get(self, thing: wire.Thing, default: tuple[str, ...]) -> tuple[str, ...]:
-        """Where a thing stands (`Places`): found out once, when the first is looked for."""
-        if self._places is None:
-            self._places = seat_view.places(self.scene)
-        return self._places.get(thing, default)
-
-
-class _Seen:
-    """Where things stand, and where those stood that a page saw last."""
-
-    __slots__ = ("before", "now")
-
-    def __init__(self, now: Made, before: Made) -> None:
-        self.now, self.before = now, before
-
-    def get(self, thing: wire.Thing, default: tuple[str, ...]) -> tuple[str, ...]:
-        return self.now.get(thing, ()) or self.before.get(thing, default)
-
-
-class Staged:
-    """What has been made of a table's present state, for whoever asks next."""
-
-    __slots__ = ("live", "made", "reasons", "told")
-
-    def __init__(self, live: LiveTable) -> None:
-        self.live = live
-        self.made: dict[tuple[int, str], Made] = {}
-        """By seat and language."""
-        self.told: dict[tuple[int, str, int], tuple[Any, Any]] = {}
-        """What happened and the cards of it, by seat, language and since which answer."""
-        self.reasons: dict[tuple[int, str, bytes], tuple[wire.Reason, ...]] = {}
-        """Why not, by seat, language and what was asked about."""
-
-
 class Audience:
     def __init__(self, service: TableService) -> None:
         self.service = service
         self.connections: dict[str, set[Connection]] = {}
         self.remote = RemoteViewers(self)
-        self.staged: dict[str, Staged] = {}
+        self.renderings: dict[str, TableRenderings] = {}
         """What has been made of the present state of tables."""
-        self.staged_late: dict[str, Staged] = {}
+        self.delayed_renderings: dict[str, TableRenderings] = {}
         """The same of what spectators see who see it later."""
         self.delayed = DelayedTables(service)
         self.left: dict[tuple[str, int], float] = {}
@@ -148,11 +101,12 @@ class Audience:
         live = self.service.live_tables.get(id)
         if pushes and live is not None:
             self.service.passes.schedule(live)
-            before = self.staged.get(id)
+            before = self.renderings.get(id)
             unnoticed: dict[int, bool] = {}
             for connection in list(room):
                 if self.late(connection, live):
-                    # Their time comes: see `delayed`.  Who has lost a seat looks on from now.
+                    # They are shown it later: see `delayed_tables`.  Whoever has lost a seat now
+                    # watches.
                     if connection.seat != -1:
                         await self.delayed.advance(live)
                         self.push(connection, live, full=True)
@@ -167,7 +121,7 @@ class Audience:
         await self.send_state(id)
 
     def late(self, connection: Connection, live: LiveTable) -> bool:
-        """Whether a page sees this table as it stood a while ago."""
+        """Whether a page sees this table with its delay."""
         return not live.over and access.delayed(live.row, connection.identity)
 
     def push(self, connection: Connection, live: LiveTable, *, full: bool = False) -> None:
@@ -189,10 +143,12 @@ class Audience:
         if not full and connection.sequence == live.sequence:
             return
         connection.behind = False
-        staged = self.of_now(live, self.staged_late if late else self.staged)
+        staged = self.renderings_of(live, self.delayed_renderings if late else self.renderings)
         made = staged.made.get((seat, lang))
         if made is None:
-            made = staged.made[seat, lang] = Made(seat_view.scene(live.table.scene(seat), lang))
+            made = staged.made[seat, lang] = SeatRendering(
+                seat_view.scene(live.table.scene(seat), lang)
+            )
             quiet = live.over or live.failed
             asks = live.table.asks_for(seat) if seat >= 0 and not quiet else ()
             names = table_info.member_names(live, lang) if asks else seat_view.NOBODY
@@ -206,7 +162,7 @@ class Audience:
         if told is None:
             events = live.log[-LOG_SHOWN:] if full else live.events_after(since)
             # What has left the board stood where the page last saw it.
-            seen = made if full or was is None else _Seen(made, was)
+            seen = made if full or was is None else PlacesNowAndBefore(made, was)
             names = table_info.member_names(live, lang)
             found = seat_view.told(live.game, events, seat, lang, seen, names)
             told = staged.told[seat, lang, since] = _raw(found.happenings), _raw(found.cards)
@@ -236,7 +192,7 @@ class Audience:
             )
         )
 
-    def _drawn(self, connection: Connection, made: Made, full: bool) -> tuple[Any, Any]:
+    def _drawn(self, connection: Connection, made: SeatRendering, full: bool) -> tuple[Any, Any]:
         """The scene for a page, or what has changed of the one that it has."""
         before, connection.basis = connection.basis, made
         if not connection.changes:
@@ -252,12 +208,14 @@ class Audience:
             made.whole = scene_json.scene(made.scene)
         return made.whole, None
 
-    def of_now(self, live: LiveTable, kept: dict[str, Staged] | None = None) -> Staged:
-        """What has been made of a table so far; all of it is made anew when it has moved on."""
-        kept = self.staged if kept is None else kept
+    def renderings_of(
+        self, live: LiveTable, kept: dict[str, TableRenderings] | None = None
+    ) -> TableRenderings:
+        """What has been rendered of a table; everything is made anew when it has moved on."""
+        kept = self.renderings if kept is None else kept
         staged = kept.get(live.row.id)
         if staged is None or staged.live is not live:
-            staged = kept[live.row.id] = Staged(live)
+            staged = kept[live.row.id] = TableRenderings(live)
         return staged
 
     async def info(
@@ -487,8 +445,8 @@ class Audience:
         return any(c.identity == identity for c in self.connections.get(id, ()))
 
     def absent(self, row: TableRow, seat: int) -> float:
-        """For how many seconds the person of a seat has not looked at a table, as far as anybody
-        can say: not longer than this process lives."""
+        """For how many seconds the person of a seat has not looked at a table, as far as this
+        process can tell: never longer than it has been running."""
         if seat in self.presence(row.id).seats:
             return 0.0
         since = self.left.get((row.id, seat)) or max(self.service.begun, row.started)
@@ -532,7 +490,7 @@ class Audience:
         self.tell_all(row.id, line)
 
     def tell_all(self, id: str, line: ChatRow) -> None:
-        """What was said just now; what people at the table say reaches some spectators later."""
+        """Send a line of chat; the lines of people at the table reach some spectators later."""
         live = self.service.live_tables.get(id)
         held = live is not None and live.row.delay > 0 and not live.over and line.seat >= 0
         if held:
@@ -570,7 +528,7 @@ class Audience:
 
 
 def _standing(row: TableRow, live: LiveTable | None, late: bool) -> Any:
-    """What a TableState says, to know whether it is new to a page."""
+    """Everything that a TableState shows, to find out whether it is new to a page."""
     return (
         ("playing" if late else row.status) if live is None else live.status,
         # Where somebody wants to be asked is nobody else's business.

@@ -1,4 +1,5 @@
-"""A page that plays for `neontable bench server`, as cheap as it gets: clients share the machine.
+"""A simulated page for `neontable bench server`; it is kept cheap because it shares the machine
+with the server.
 
 It speaks just as much of the WebSocket protocol as the server does with it: whole text frames,
 pings, and the end.  What it sends is masked with zeros, which costs nothing.

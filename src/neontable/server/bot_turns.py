@@ -33,7 +33,8 @@ class BotTurns:
         self.tempo = Tempo()
 
     def stir(self, id: str) -> None:
-        """Let the bots of a table think, if it is their turn, and pass for who is not asked."""
+        """Let the bots of a table think, if it is their turn, and pass for people who are not to be
+        asked."""
         service = self.service
         live = service.live_tables.get(id)
         if live is None or id in self.thinking or service.stopping:

@@ -58,8 +58,8 @@ def leave_with_parent() -> None:
 
 
 class Tempo:
-    """How long bots take in response windows, by game and bot.  One that can only pass takes as
-    long as one of the last that had to think, whichever, or its time would say what it holds."""
+    """How long bots take in response windows, by game and bot.  A bot that can only pass waits
+    as long as one of the recent decisions took, or its speed would tell what it holds."""
 
     KEPT = 40
     MOST = 1.0
@@ -69,7 +69,7 @@ class Tempo:
         self._choice = choice
 
     def wait(self, game: str, bot: str, ask: Ask, took: float) -> float:
-        """How long an answer that took so long to find is held back."""
+        """How long an answer is held back, given how long it took to find."""
         if not ask.window:
             return 0.0
         known = self._took.setdefault((game, bot), deque(maxlen=self.KEPT))

@@ -5,9 +5,9 @@ the transaction that caused it, so it arrives if and only if that was committed.
 PostgreSQL channel opens a connection for every message and ends with the first lost connection; see
 docs/server.md.)
 
-Whatever goes wrong, the listening goes on: any failure ends the connection and a new one is made,
-and a connection that says nothing is asked whether it still listens.  While there is none, `deaf`
-says so, and the service looks at its tables by itself.
+Listening survives any failure: the connection is closed and a new one opened.  A connection that is
+silent for long is checked for whether it still listens.  While there is none, `deaf` is true and
+the service looks for news in the database by itself.
 """
 
 import asyncio

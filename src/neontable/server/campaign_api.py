@@ -153,7 +153,9 @@ async def export_campaign(id: Id, service: TheService, who: Who) -> Response[byt
         raise Fault(403, "not-yours")
     if not live.over and len({s.identity for s in live.people()} - {who.id, ""}):
         raise Fault(409, "campaign-secrets")
-    data = await service.aside.run(who.id, campaign_files.exported, service.campaigns.store, live)
+    data = await service.in_threads.run(
+        who.id, campaign_files.exported, service.campaigns.store, live
+    )
     name = f"neontable-{live.game.name}-{id[:8]}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type="application/json", headers=headers)

@@ -214,7 +214,7 @@ def _shelf(shelf: Shelf, lang: str) -> wire.SheetShelf:
                 picture=card.picture,
                 n=card.n,
             )
-            for card in shelf.kept
+            for card in shelf.cards
         ),
         empty="" if shelf.empty is None else rendered(shelf.empty, lang),
         own=shelf.own,
@@ -265,8 +265,8 @@ def _launch(game: CampaignGame, view: CampaignView, lang: str) -> wire.CampaignL
 
 
 def slot_text(game: CampaignGame, slot: Slot, lang: str) -> str:
-    """What a slot is called: in the campaign's own words, else by its side, as a member has one
-    list for each."""
+    """What a slot is called: in the campaign's own words, or else by its side, because a member has
+    one list for each side."""
     own_words = _own_words(game, f"slot-{slot.name}", lang)
     if own_words:
         return own_words

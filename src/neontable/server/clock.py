@@ -48,12 +48,12 @@ class Clock:
         self.since = at
 
     def forgive(self, seconds: float) -> None:
-        """Time in which nobody could answer: the server was away."""
+        """Do not count these seconds: nobody could answer, because the server was away."""
         self.since += seconds
 
     def ask(self, asked: Collection[int]) -> None:
         """From now on these seats are asked.  A seat that was not asked before begins a new
-        turn; one that is asked no more has ended its turn and gets its increment."""
+        turn; one that is no longer asked has ended its turn and gets its increment."""
         now = frozenset(asked)
         for seat in now - self.running:
             self.turn[seat] = float(self.rule.turn)

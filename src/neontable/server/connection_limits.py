@@ -170,7 +170,7 @@ class Socket(WebSocketsSansIOProtocol):
             extensions[LAG] = lambda: self.last_ping_rtt
 
     def keepalive_timeout(self) -> None:
-        # Who does not answer does not read either: a polite end would wait for that.
+        # A page that does not answer does not read either, and a polite close would wait for that.
         super().keepalive_timeout()
         self.transport.abort()
 

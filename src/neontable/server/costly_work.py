@@ -38,8 +38,8 @@ R = TypeVar("R")
 def _timed(
     clock: Callable[[], float], work: Callable[..., R], args: tuple[object, ...]
 ) -> tuple[float, R | None, Exception | None]:
-    """What a piece of work cost by itself, and its result: nobody pays for the start of a process,
-    or for other programs on the machine."""
+    """The processor time that a piece of work took, and its result: nobody is charged for the start
+    of a process, or for other programs on the machine."""
     begun = clock()
     try:
         result = work(*args)
@@ -49,8 +49,8 @@ def _timed(
 
 
 class CostlyWork:
-    """In processes of its own at lower priority; or in threads, for what is too near to the tables
-    in memory to be sent elsewhere, and for games that only this process knows."""
+    """Runs work in separate processes at lower priority; or in threads, for work on tables that are
+    in this process's memory and for games that only this process knows."""
 
     def __init__(
         self,
@@ -130,7 +130,7 @@ class CostlyWork:
         return cast(R, result)
 
     def _abandon(self) -> None:
-        """What does not end is ended: the next piece of work gets a new process."""
+        """Kill work that does not end; the next piece of work gets a new process."""
         pool, self._pool = self._pool, None
         if isinstance(pool, ProcessPoolExecutor):
             for process in list(pool._processes.values()):

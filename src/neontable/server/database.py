@@ -54,7 +54,7 @@ def sqlite_url(data: Path) -> str:
 
 
 def _limits(patient: bool) -> dict[str, Any]:
-    """What a connection to PostgreSQL waits for at most.  Backups and the like take their time."""
+    """The time limits of a connection to PostgreSQL; `patient` for backups and the like."""
     limits = {"idle_in_transaction_session_timeout": IDLE_WITHIN}
     if not patient:
         limits |= {"statement_timeout": STATEMENT_WITHIN, "lock_timeout": LOCK_WITHIN}

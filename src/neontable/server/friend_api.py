@@ -263,7 +263,9 @@ async def invite(
         known_game(data.game)
         # Before the table is made: nobody makes tables for people who are no friends.
         await reading(service, friends.check_invite, who.id, id)
-        row = await service.aside.run(who.id, _challenge, data.game, who, finding(service, who))
+        row = await service.in_threads.run(
+            who.id, _challenge, data.game, who, finding(service, who)
+        )
         await service.write(service.store.add_table, row)
     await writing(service, friends.invite, who.id, id, row.id)
     await service.online.call(id)

@@ -1,7 +1,7 @@
 """Whether the server lives (its process answers), and whether it is ready (it can store a move).
 
-A balancer asks whether it is ready before it sends anybody here; whoever restarts processes asks
-whether it lives.  A full disk or a database that is away is no reason to restart anything.
+A load balancer asks whether it is ready before it sends anybody here; a supervisor asks whether it
+lives and restarts it otherwise.  A full disk or an unreachable database is no reason to restart.
 """
 
 from __future__ import annotations

@@ -12,7 +12,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 COOKIE = "neontable"
 DEVICE = "neontable-device"
-"""Says that an account was used on this device: strangers' wrong tries do not keep it out."""
+"""The cookie that says which accounts were used on this device, so that the wrong passphrases of
+strangers do not lock it out."""
 LONGEST_KEY = 160
 """Of an account's name when letters that look alike are made the same: some become many."""
 COOKIE_AGE = 400 * 86_400

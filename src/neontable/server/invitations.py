@@ -1,4 +1,4 @@
-"""Addresses that work from other machines, and pictures of them for telephones."""
+"""Addresses that work from other machines, and QR codes of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from neontable.server import protocol as wire
 from neontable.server.settings import Settings
 
 FRESH = 30.0
-"""Seconds for which the addresses of this machine are believed."""
+"""Seconds for which the addresses of this machine are cached."""
 
 
 def addresses(settings: Settings) -> wire.Addresses:

@@ -22,7 +22,7 @@ from neontable.kernel.loadouts import Entry
 from neontable.kernel.rendering import rendered, sign
 from neontable.kernel.scene import Section, Token
 from neontable.kernel.show import Component
-from neontable.kernel.text import FIRST_LANGUAGE
+from neontable.kernel.text import FIRST_LANGUAGE, folded
 from neontable.server import game_info, loadouts
 from neontable.server import protocol as wire
 from neontable.server.client_files import File
@@ -61,7 +61,7 @@ def guide(name: str, lang: str) -> File:
         blurb=info.blurb,
         parts=worded[0],
         steps=worded[1],
-        terms=tuple(sorted(worded[2], key=lambda p: rules.folded(p.title))),
+        terms=tuple(sorted(worded[2], key=lambda p: folded(p.title))),
     )
     return _packed(whole)
 
@@ -155,7 +155,7 @@ def _facet(game: Game, facet: Facet, components: Sequence[Component], lang: str)
         )
         for v in found
     ]
-    values.sort(key=lambda v: (order.get(v.value, len(order)), rules.folded(v.text)))
+    values.sort(key=lambda v: (order.get(v.value, len(order)), folded(v.text)))
     return wire.FacetInfo(name=facet.name, text=text, kind="choice", values=tuple(values))
 
 

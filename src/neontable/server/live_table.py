@@ -22,7 +22,7 @@ from neontable.kernel.events import Event, unchain
 from neontable.kernel.game import SPECTATOR, Game
 from neontable.kernel.outcome import contenders, given_up, sides_out
 from neontable.kernel.puzzles.file import Puzzle
-from neontable.kernel.puzzles.trial import Thought, replies
+from neontable.kernel.puzzles.trial import ReplyBudget, replies
 from neontable.kernel.puzzles.verdict import FAILED, SOLVED
 from neontable.kernel.puzzles.verdict import verdict as judged
 from neontable.kernel.setup import Setup
@@ -51,7 +51,7 @@ TIME_UP = "time-up"
 AWAY = "away"
 """The server was away, for as many seconds as the body says: clocks stood still."""
 SEAT = "seat"
-"""A seat changes hands in the middle of the game; the body is a `Hand`."""
+"""A seat changes hands in the middle of the game; the body is a `HandOver`."""
 WINDOWS = "windows"
 """Response windows are asked from here on, at a table that goes on from one at which they were."""
 PERSON, BOT, OPEN = "person", "bot", "open"
@@ -63,14 +63,15 @@ STOPS = "stops"
 
 
 def solved(seats: int, seat: int) -> Ending:
-    """The end of a puzzle: points are none of its business."""
+    """The end of a solved puzzle, whatever the points are."""
     others = tuple(s for s in range(seats) if s != seat)
     ranking = ((seat,), others) if others else ((seat,),)
     return Ending("played", "nt-puzzle-solved", (seat,), (0,) * seats, ranking)
 
 
-class Hand(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat that changes hands: by kinds and bots, as who somebody is is none of a move's."""
+class HandOver(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat that changes hands.  It says which kinds and bots sit there; who the person is
+    stands in the table's row, not in a move."""
 
     was: str
     was_bot: str
@@ -103,12 +104,12 @@ class LiveTable:
         "log",
         "opened",
         "puzzle",
+        "reply_budget",
         "row",
         "sequence",
         "table",
         "takebacks",
         "taken",
-        "thought",
         "verdicts",
         "windowed",
     )
@@ -124,7 +125,7 @@ class LiveTable:
             )
         self.puzzle: Puzzle | None = puzzle_of(row.puzzle) if row.puzzle else None
         """What this table is a trial of."""
-        self.thought = Thought()
+        self.reply_budget = ReplyBudget()
         """What the others may still try at it: the same whenever its moves are made again."""
         self.table: Table = (
             begin(self.game, msgspec.json.decode(row.setup, type=Setup))
@@ -167,7 +168,7 @@ class LiveTable:
         other = LiveTable.__new__(LiveTable)
         other.row, other.game, other.sequence = self.row, self.game, self.sequence
         other.puzzle = self.puzzle
-        other.thought = Thought(self.thought.left)
+        other.reply_budget = ReplyBudget(self.reply_budget.left)
         other.table = self.table.clone(quiet=False)
         other.deeds, other.log = self.deeds[:], self.log[:]
         other.conceded, other.takebacks = self.conceded.copy(), self.takebacks
@@ -247,7 +248,7 @@ class LiveTable:
 
     @property
     def forsaken(self) -> bool:
-        """A campaign that has gone on for very long without any person."""
+        """Whether a campaign has gone on for very long without any person."""
         return self.alone >= MOST_ALONE
 
     def ask_of(self, seat: int) -> Ask | None:
@@ -351,7 +352,7 @@ class LiveTable:
         elif move.kind == RESUME:
             self.clock.paused = False
         elif move.kind == SEAT:
-            self._hand_on(move.seat, msgspec.json.decode(move.body, type=Hand))
+            self._hand_on(move.seat, msgspec.json.decode(move.body, type=HandOver))
         elif move.kind == WINDOWS:
             self._open_windows()
         elif move.kind == AWAY:
@@ -398,7 +399,7 @@ class LiveTable:
         """At a puzzle the others answer at once, as it says."""
         if self.puzzle is None:
             return
-        for seat, answer in replies(self.puzzle, self.table, self.thought):
+        for seat, answer in replies(self.puzzle, self.table, self.reply_budget):
             self.table.answer(seat, answer)
             self.deeds.append((seat, BOT))
             self.log += [(self.answers, e) for e in self.table.events]
@@ -444,7 +445,7 @@ class LiveTable:
         o = given_up(points, out, sides, f"srv-ended-{why}")
         self.ending = Ending(why, o.how, o.winners, o.points, o.ranking, sides)
 
-    def _hand_on(self, seat: int, hand: Hand) -> None:
+    def _hand_on(self, seat: int, hand: HandOver) -> None:
         self.conceded.pop(seat, None)
         self.taken[seat] = self.answers
         self.row = with_seat(
@@ -508,7 +509,7 @@ class LiveTable:
 def opens_windows(move: Move) -> bool:
     """Whether response windows are asked from this move on."""
     if move.kind == SEAT:
-        return msgspec.json.decode(move.body, type=Hand).windows
+        return msgspec.json.decode(move.body, type=HandOver).windows
     return move.kind == WINDOWS
 
 
@@ -521,7 +522,7 @@ def _at_the_start(row: TableRow, moves: list[Move]) -> TableRow:
     """The row with seats as they were before the first of them changed hands."""
     for move in reversed(moves):
         if move.kind == SEAT:
-            hand = msgspec.json.decode(move.body, type=Hand)
+            hand = msgspec.json.decode(move.body, type=HandOver)
             seat = row.seats[move.seat]
             row = with_seat(row, msgspec.structs.replace(seat, kind=hand.was, bot=hand.was_bot))
     return row

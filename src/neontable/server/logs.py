@@ -12,7 +12,7 @@ import msgspec
 _KNOWN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
 
 
-class Lines(logging.Formatter):
+class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         entry = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
@@ -27,9 +27,9 @@ class Lines(logging.Formatter):
         return msgspec.json.encode(entry, enc_hook=str).decode()
 
 
-class Calm(logging.Filter):
-    """The same complaint over and over (no more files, a flood) is written a few times, then
-    counted: a log must not fill the disk."""
+class RepeatFilter(logging.Filter):
+    """Writes a message that repeats over and over (no more files, a flood) a few times, and then
+    only counts it, so that the log does not fill the disk."""
 
     def __init__(self, most: int = 20, seconds: float = 10.0) -> None:
         super().__init__()
@@ -54,8 +54,8 @@ class Calm(logging.Filter):
 
 def set_up(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
-    handler.addFilter(Calm())
+    handler.setFormatter(JsonLines())
+    handler.addFilter(RepeatFilter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -65,7 +65,7 @@ class Buckets:
         return fits
 
     def any_left(self, name: str) -> bool:
-        """For costs that are known only afterwards (`charge`)."""
+        """Whether anything may be begun whose cost is known only afterwards (see `charge`)."""
         return self.take(name, 0.0)
 
     def charge(self, name: str, cost: float) -> None:

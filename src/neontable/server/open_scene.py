@@ -1,4 +1,4 @@
-"""All hands at once: for games that are over, where nothing is hidden from anybody any more."""
+"""A scene with all hands open, for games that are over."""
 
 from __future__ import annotations
 

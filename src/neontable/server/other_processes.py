@@ -1,4 +1,4 @@
-"""What other processes do at tables that are in memory here: heard, looked up, followed."""
+"""Following what other processes do at tables that are in memory here."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ async def opponent(
             # Somebody was faster: the next one.
     if mine is not None:
         return await service.audience.info(mine, who.id, lang)
-    row = await service.aside.run(who.id, _waiting, data, seats, who, finding(service, who))
+    row = await service.in_threads.run(who.id, _waiting, data, seats, who, finding(service, who))
     await service.write(service.store.add_table, row)
     return await service.audience.info(row, who.id, lang)
 
@@ -108,7 +108,9 @@ async def _join(
     service: TableService, row: TableRow, data: wire.OpponentWish, who: Identity, lang: str
 ) -> wire.TableInfo:
     join = wire.Join(loadouts=data.loadouts)
-    new = await service.aside.run(who.id, table_setup.joined, row, join, who, finding(service, who))
+    new = await service.in_threads.run(
+        who.id, table_setup.joined, row, join, who, finding(service, who)
+    )
     if table_setup.full(new):
         new = await service.read(table_setup.started, new, who.id)
     return await service.audience.info(await put_row(service, row, new), who.id, lang)
@@ -132,7 +134,7 @@ def _waiting(
 @get("/api/addresses", tags=["people"])
 async def addresses(service: TheService, who: Who) -> wire.Addresses:
     """Addresses under which others find this server."""
-    return await service.aside.run(who.id, invitations.addresses, service.settings)
+    return await service.in_threads.run(who.id, invitations.addresses, service.settings)
 
 
 @get("/api/qr", tags=["people"])
@@ -142,7 +144,7 @@ async def qr_code(
     text: Annotated[str, QueryParameter(min_length=1, max_length=300)],
 ) -> wire.QrCode:
     """A link as a code that a telephone reads."""
-    return await service.aside.run(who.id, invitations.qr_code, text)
+    return await service.in_threads.run(who.id, invitations.qr_code, text)
 
 
 HANDLERS = [profile, leaders, opponent, addresses, qr_code]

@@ -1,4 +1,4 @@
-"""What results add up to: profiles and leaders, in words."""
+"""Profiles and leader boards, made from the results of finished tables."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ async def hint(id: Id, service: TheService, who: Who, lang: Lang, step: Step = 1
     live = await service.live(id)
     if live is None or live.puzzle is None or not access.seated(live.row, who.id):
         raise Fault(404, "no-table")
-    return await service.aside.run(who.id, puzzles.hint_of, live, step, lang)
+    return await service.in_threads.run(who.id, puzzles.hint_of, live, step, lang)
 
 
 HANDLERS = [list_puzzles, picture, try_puzzle, hint]

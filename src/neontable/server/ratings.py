@@ -25,7 +25,7 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def shown(self) -> int:
-        """As people read it: 1500 for who has not played yet."""
+        """As people read it: 1500 for somebody who has not played yet."""
         return round(BASE + SCALE * (self.mu - MU))
 
     @property
@@ -34,7 +34,7 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def sure(self) -> float:
-        """What somebody is worth almost certainly: a leader must have shown it."""
+        """The rating that somebody almost certainly deserves; leaders are ordered by it."""
         return self.mu - 3 * self.sigma
 
 

@@ -30,7 +30,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     seat: int
     side: int
     identity: str
-    """Empty for a bot, and for who is not there any more."""
+    """Empty for a bot, and for somebody who is no longer there."""
     bot: str
     game: str
     ended: float
@@ -71,7 +71,8 @@ def enter(c: Connection, id: str, outcome: str, ended: float) -> None:
             table_id=id,
             seat=seat.seat,
             side=next(n for n, side in enumerate(sides) if seat.seat in side),
-            # Who came in the middle did not play this game: neither its win nor its loss is theirs.
+            # Whoever came in the middle did not play the whole game: it is neither their win nor
+            # their loss.
             identity=seat.identity if seat.kind == PERSON and not seat.since else "",
             bot=seat.bot if seat.kind != PERSON else "",
             game=game,
@@ -187,6 +188,6 @@ def history(c: Connection, identity: str) -> list[list[tuple[SeatResult, str]]]:
 
 
 def forget(c: Connection, identity: str) -> None:
-    """Who is gone leaves a seat without a name: the tables of the others stay what they were."""
+    """Somebody who is deleted leaves seats without a name: the results of the others stay."""
     r = schema.results
     c.execute(r.update().where(r.c.identity == identity).values(identity="", loadout=""))

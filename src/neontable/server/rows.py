@@ -5,7 +5,7 @@ import secrets
 import msgspec
 
 LOADOUT, MAP = "loadout", "map"
-"""What the texts that people keep are."""
+"""The kinds of text that people keep."""
 
 
 def new_id() -> str:

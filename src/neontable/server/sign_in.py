@@ -1,4 +1,4 @@
-"""Tries to sign in: wrong ones wait longer and longer, and keep nobody else out.
+"""Attempts to sign in: after wrong ones the wait grows, but it locks nobody else out.
 
 Wrong passphrases are counted for an account from an address, so a stranger's tries cost the
 stranger.  Tries from many addresses are counted for the account too; a device on which its owner

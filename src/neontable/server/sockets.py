@@ -115,7 +115,8 @@ async def _hang_up(
 async def _send(
     socket: Socket, connection: Connection, stuck: float, cut: Callable[[], None] | None
 ) -> None:
-    """A page that takes nothing for long is let go, hard: it would not read a farewell either."""
+    """Sends what is queued.  The connection of a page that reads nothing for long is cut without a
+    closing message, which it would not read either."""
     while True:
         data = await connection.next()
         try:

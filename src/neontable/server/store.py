@@ -1,4 +1,4 @@
-"""What is kept for good: tables, their moves, talk and series; with people and their texts.
+"""Everything that is stored: tables, their moves, chat and series, people and their texts.
 
 Everything here blocks; TableService calls it on threads of its own.  A move is accepted in one
 transaction on (table, sequence): the second to use a sequence gets a `Conflict`.

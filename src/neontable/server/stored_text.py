@@ -1,5 +1,5 @@
-"""Text in the database: the same is taken by SQLite, which takes anything, and PostgreSQL, which
-does not, so that everything can move from the one to the other."""
+"""Text in the database.  PostgreSQL refuses some text that SQLite accepts; here both refuse the
+same, so that all data can be moved from one to the other."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from neontable.server import access, seat_store
 from neontable.server import protocol as wire
 from neontable.server.database import Conflict
 from neontable.server.faults import Fault, bad_input
-from neontable.server.live_table import BOT, PERSON, SEAT, Hand, LiveTable, Unable
+from neontable.server.live_table import BOT, PERSON, SEAT, HandOver, LiveTable, Unable
 from neontable.server.rows import Identity, SeatRow, TableRow, new_id
 from neontable.server.table_setup import known_bot
 
@@ -115,7 +115,7 @@ async def take(service: TableService, id: str, asked: wire.Join, who: Identity) 
 
 
 async def came_back(service: TableService, id: str, identity: str) -> None:
-    """Who opens the table again has their seat: it is offered no more."""
+    """Whoever opens the table again keeps their seat: it is no longer offered."""
     live = service.live_tables.get(id)
     if live is None or live.over:
         return
@@ -166,7 +166,7 @@ async def _hand_on(service: TableService, live: LiveTable, new: SeatRow) -> Tabl
     people = {s.identity for s in live.people()} | ({new.identity} if new.kind == PERSON else set())
     # Among people, not being asked must reveal nothing.
     windows = len(people) > 1 and not live.table.state.windows
-    body = msgspec.json.encode(Hand(old.kind, old.bot, new.kind, new.bot, windows)).decode()
+    body = msgspec.json.encode(HandOver(old.kind, old.bot, new.kind, new.bot, windows)).decode()
     try:
         after = await service.commit(live, SEAT, new.seat, body, PERSON, new_id(), hand=new)
     except Conflict:

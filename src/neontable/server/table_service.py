@@ -126,7 +126,7 @@ class TableService:
         self.costly = CostlyWork("processes", 1, s.work, threads=s.bot_threads)
         self.made_once: dict[tuple[str, str, str], asyncio.Future[File]] = {}
         """What is rendered once for each language, by its kind and game."""
-        self.aside = CostlyWork("threads", 1, s.work, threads=True)
+        self.in_threads = CostlyWork("threads", 1, s.work, threads=True)
         await self.write(migrate, self.store.engine)
         self.secret = await self.write(self.store.secret)
         self.notices.start()
@@ -151,7 +151,7 @@ class TableService:
         await self.bus.stop()
         self.bot_workers.close()
         self.costly.close()
-        self.aside.close()
+        self.in_threads.close()
         jobs.forget(self.settings.database)
         self._readers.shutdown()
         self._writers.shutdown()
@@ -178,7 +178,7 @@ class TableService:
             await asyncio.sleep(1)
 
     async def _warm(self) -> None:
-        """The words of all games are read before somebody waits for them."""
+        """Read the words of all games before anybody has to wait for them."""
 
         def words() -> None:
             from neontable.kernel import registry
@@ -258,7 +258,7 @@ class TableService:
         try:
             if row.puzzle:
                 # The others answer with the moves, which may take thought: see `_after`.
-                found = await self.aside.run(row.owner, LiveTable.of, row, moves)
+                found = await self.in_threads.run(row.owner, LiveTable.of, row, moves)
             else:
                 found = await self.read(LiveTable.of, row, moves)
         except NeontableError as fault:
@@ -292,8 +292,8 @@ class TableService:
     def forget(self, id: str) -> None:
         self.live_tables.pop(id, None)
         self.passes.forget(id)
-        self.audience.staged.pop(id, None)
-        self.audience.staged_late.pop(id, None)
+        self.audience.renderings.pop(id, None)
+        self.audience.delayed_renderings.pop(id, None)
         TABLES.set(len(self.live_tables))
 
     async def refresh(self, id: str) -> LiveTable | None:
@@ -321,7 +321,8 @@ class TableService:
     async def _append(self, id: str, move: Move, standing: Standing) -> None:
         """With the next commit; Conflict when somebody else was faster."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        # Who comes to a seat stands in its row alone; and a notice has its bounds.
+        # Who takes a seat is stored in the row alone, not in the move; and a notice has a limited
+        # size.
         short = standing.hand is None and len(move.body) < MOST_NEWS
         news = self.news(id, "moved", move=move if short else None)
         self._batch.append((id, move, standing, news, stored))
@@ -420,7 +421,7 @@ class TableService:
         that costs its solver, and neither the loop nor who reads the database waits."""
         if live.puzzle is None:
             return live.after(move)
-        return await self.aside.run(live.row.owner, live.after, move)
+        return await self.in_threads.run(live.row.owner, live.after, move)
 
     async def close(self, row: TableRow) -> None:
         """End a table of older rules, without a result."""

@@ -35,7 +35,7 @@ class TextStore(Database):
             return None if there is None else "over"
 
     def loadouts(self, owner: str, game: str = "", what: str = LOADOUT) -> list[LoadoutRow]:
-        """What somebody keeps: loadouts, or maps."""
+        """The loadouts, or the maps, that somebody keeps."""
         d = schema.loadouts
         mine = sa.and_(d.c.owner == owner, d.c.what == what)
         query = select(d).where(mine).order_by(d.c.changed.desc()).limit(200)

@@ -31,8 +31,8 @@ SAMPLE_RULES = 1
 
 
 class BetweenTables(Frame, Generic[G, R]):
-    """Members hold standing offers, the house may report at any time, and nobody waits for
-    anybody.  A campaign defines what is offered and what each report leads to."""
+    """Members have standing offers, the house may report at any time, and nobody waits for anybody
+    else.  A campaign defines what is offered and what each report leads to."""
 
     together: ClassVar[frozenset[str]] = frozenset({"open"})
     takes_lists: ClassVar[bool] = False

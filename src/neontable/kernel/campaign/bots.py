@@ -1,9 +1,9 @@
 """Members that are bots: what they do between the tables comes to an end.
 
-A standing offer is open as long as a member likes.  A person leaves it; a bot would answer for ever
-where its campaign always has something to offer.  So every house (a server, the terminal) asks here
-which bots are asked.  Nothing of it is in the rules or the record: a bot's answer is one like any
-other, it is only not asked for any more until somebody else has done something.
+A standing offer is open as long as a member likes.  A person leaves it open; a bot would go on
+answering for ever if its campaign always has something to offer.  So every house (a server, the
+terminal) finds out here which bots still have to answer.  Rules and records know nothing of this: a
+bot that has answered often enough is simply not asked again until somebody else has done something.
 """
 
 from __future__ import annotations

@@ -19,7 +19,8 @@ def marks(game: Game, setup: Setup) -> list[tuple[int, str]]:
 
 
 def coming_home(campaign: CampaignGame, g: CampaignState, table: Table) -> list[Returned[object]]:
-    """What a table that is over brings home to a campaign; nothing if it had lent nothing there."""
+    """What a finished table brings home to a campaign: nothing, unless the campaign lent something
+    to it."""
     found = []
     if not table.over or table.game.name != campaign.of:
         return []

@@ -32,7 +32,7 @@ class Tally(msgspec.Struct, frozen=True):
     look: TallyLook = "bar"
 
 
-class Held(msgspec.Struct, frozen=True):
+class SheetSlot(msgspec.Struct, frozen=True):
     """A slot of a sheet and what lies in it."""
 
     label: Text
@@ -45,11 +45,11 @@ class Held(msgspec.Struct, frozen=True):
     picture: str = ""
 
 
-class Kept(msgspec.Struct, frozen=True):
+class ShelfCard(msgspec.Struct, frozen=True):
     """A card on a shelf of a sheet."""
 
     name: Text | None = None
-    """None: it lies face down for who looks."""
+    """None: it lies face down for whoever looks."""
     texts: tuple[Text, ...] = ()
     stars: int = 0
     picture: str = ""
@@ -60,7 +60,7 @@ class Shelf(msgspec.Struct, frozen=True):
     """Cards of one kind that a member owns."""
 
     label: Text
-    kept: tuple[Kept, ...] = ()
+    cards: tuple[ShelfCard, ...] = ()
     empty: Text | None = None
     """What is said where there are none; without it an empty shelf is left out."""
     own: bool = False
@@ -85,7 +85,7 @@ class Sheet(msgspec.Struct, frozen=True):
     title: Text
     about: Text
     facts: tuple[Fact, ...] = ()
-    slots: tuple[Held, ...] = ()
+    slots: tuple[SheetSlot, ...] = ()
     deeds: tuple[Deed, ...] = ()
     """The last one first."""
     picture: str = ""
@@ -113,7 +113,7 @@ class Ware(msgspec.Struct, frozen=True):
     texts: tuple[Text, ...]
     ways: tuple[Way, ...]
     suits: bool = False
-    """The house would take it for this member."""
+    """A bot in this member's place would take it."""
     picture: str = ""
     colour: Colour | None = None
     stars: int = 0

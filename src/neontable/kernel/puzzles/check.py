@@ -86,7 +86,7 @@ def _line_problems(puzzle: Puzzle) -> list[str]:
 
 
 def _world_problems(puzzle: Puzzle) -> list[str]:
-    """Whether it works as well where everything that the seat cannot know lies otherwise."""
+    """Whether it also works in worlds that differ in everything the seat cannot know."""
     if puzzle.chance == "fixed":
         return []
     for n in range(WORLDS):
@@ -129,7 +129,7 @@ def _first_moves(puzzle: Puzzle, work: int) -> tuple[int, int, int]:
 
 
 def _blind(puzzle: Puzzle, number: int | None) -> bool:
-    """Play without a thought: always the first option, or any, otherwise with every number."""
+    """Play blindly: always the first option, or a random one that differs with the number."""
     trial = Trial(puzzle, puzzle.table(quiet=True))
     for n in range(LONGEST):
         ask = trial.ask

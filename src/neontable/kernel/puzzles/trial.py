@@ -50,7 +50,7 @@ class Trial:
     def __init__(self, puzzle: Puzzle, table: Table | None = None) -> None:
         self.puzzle = puzzle
         self.table = puzzle.table() if table is None else table
-        self.thought = Thought()
+        self.reply_budget = ReplyBudget()
         self._reply()
 
     @property
@@ -73,7 +73,7 @@ class Trial:
         self._reply()
 
     def _reply(self) -> None:
-        for seat, answer in replies(self.puzzle, self.table, self.thought):
+        for seat, answer in replies(self.puzzle, self.table, self.reply_budget):
             self.table.answer(seat, answer)
 
     def undo(self) -> None:
@@ -100,9 +100,9 @@ def given(puzzle: Puzzle, table: Table) -> list[Answer]:
     return [a for seat, a in unchain(table.journal.answers) if seat == puzzle.seat]
 
 
-class Thought:
-    """What the others of one trial may still try.  Anybody may write a puzzle and have a server
-    play it, so that all of it together is bounded, whatever the position is."""
+class ReplyBudget:
+    """How much work the other seats' answers may still cost in one trial.  Anybody may write a
+    puzzle and have a server play it, so the total is bounded whatever the position is."""
 
     __slots__ = ("left",)
 
@@ -110,16 +110,18 @@ class Thought:
         self.left = left
 
 
-def replies(puzzle: Puzzle, table: Table, thought: Thought) -> Iterator[tuple[int, Answer]]:
+def replies(
+    puzzle: Puzzle, table: Table, reply_budget: ReplyBudget
+) -> Iterator[tuple[int, Answer]]:
     """What the others answer until the solver is asked or it is decided.  Each pair must be given
     to the table before the next is asked for."""
-    end = thought.left - CHAIN_WORK
+    end = reply_budget.left - CHAIN_WORK
     for _ in range(MOST_REPLIES):
         if verdict(puzzle, table) != OPEN or table.asks_for(puzzle.seat):
             return
         ask = table.asks[0]
-        answer, spent = _answer_of(puzzle, table, ask, thought.left - max(0, end))
-        thought.left -= spent
+        answer, spent = _answer_of(puzzle, table, ask, reply_budget.left - max(0, end))
+        reply_budget.left -= spent
         yield ask.seat, answer
     if verdict(puzzle, table) == OPEN and not table.asks_for(puzzle.seat):
         raise BadPuzzle([f"seat: the others answer more than {MOST_REPLIES} times before it does"])
@@ -141,7 +143,7 @@ def _answer_of(puzzle: Puzzle, table: Table, ask: Ask, work: int) -> tuple[Answe
             return answer, tried + whole - search.left
         if wins is None and doubtful is None:
             doubtful = answer
-    # Nothing helps: the boldest answer resists longest.
+    # Every answer loses: the boldest one resists longest.
     spent = len(choices) + whole - search.left
     return choices[0] if doubtful is None else doubtful, spent
 

@@ -1,4 +1,5 @@
-"""Swiss tournaments and leagues for any game of two seats: a campaign that a game only names.
+"""Swiss tournaments and leagues for any game of two seats, as a ready campaign.
 
-A game offers one by an instance of a subclass of `game.TournamentGame` in its `campaigns`.
+A game offers one by putting an instance of a subclass of `game.TournamentGame` into its
+`campaigns`.
 """

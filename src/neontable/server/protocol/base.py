@@ -1,4 +1,4 @@
-"""What every part of the wire is made of: bases, bounds of names and numbers, the fault."""
+"""What all parts of the protocol share: base classes, limits of names and numbers, the fault."""
 
 from typing import Annotated, Any, Literal
 

@@ -81,7 +81,7 @@ class Tally(Wire, frozen=True):
 
 class PastSeat(Wire, frozen=True):
     text: str
-    """Name of the person or bot; empty for who is not there any more."""
+    """Name of the person or bot; empty for somebody who is no longer there."""
     place: int
     points: int
     winner: bool = False
@@ -106,7 +106,7 @@ class PastTable(Wire, frozen=True):
     """The rating before and after, at a rated table."""
     after: int | None = None
     replay: str = ""
-    """Id of the replay, for who played."""
+    """Id of the replay, for those who played."""
 
 
 class Profile(Wire, frozen=True):

@@ -80,7 +80,7 @@ class Ask(Wire, frozen=True):
     """A response window: asked although there may be only one answer, so that not being asked
     reveals nothing.  A page may offer to pass such asks automatically."""
     idle: bool = False
-    """A window in which nothing can be done: all but the default is to be asked no more."""
+    """A window in which nothing can be done: the other answers only say not to ask again."""
     secret: bool = False
     """Others answer at the same time, and nothing is shown before all have."""
     chores: tuple[Chore, ...] = ()

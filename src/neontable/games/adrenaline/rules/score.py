@@ -31,7 +31,7 @@ def ranking(tokens: Sequence[int]) -> list[int]:
 
 def track_ranking(track: Sequence[Sequence[int]]) -> list[int]:
     """Owners by number of tokens, ties to the earliest killshot: an overkill token counts, but is
-    none.  Who has no killshot comes after who has (AD-FINAL-002)."""
+    none.  Whoever has no killshot comes after those who have (AD-FINAL-002)."""
     tokens = [f for slot in track for f in slot]
     kills = [slot[0] for slot in track]
     first = {f: kills.index(f) for f in kills}

@@ -1,4 +1,4 @@
-"""What components are told apart by, and how they look on a page."""
+"""By what components are filtered and sorted, and how they look on a page."""
 
 from __future__ import annotations
 

@@ -25,7 +25,16 @@ from neontable.games.combatzone.show.components import component
 from neontable.games.combatzone.show.palette import COLOURS
 from neontable.games.combatzone.show.pictures import address, emblem, portrait
 from neontable.kernel.campaign.missions import VACANT, Played
-from neontable.kernel.campaign.sheets import Deed, Fact, Kept, Pairing, Sheet, Shelf, Step, Tally
+from neontable.kernel.campaign.sheets import (
+    Deed,
+    Fact,
+    Pairing,
+    Sheet,
+    Shelf,
+    ShelfCard,
+    Step,
+    Tally,
+)
 from neontable.kernel.text import Text, say
 
 PREPARING = ("draw", "muster", "ready")
@@ -96,7 +105,9 @@ def _shelves(camp: CampView, hq: Headquarters, own: bool) -> Iterator[Shelf]:
     )
     # While they are chosen, the question shows them.
     known = tuple(objective(id) for id in camp.held)
-    yield Shelf(Text("cc-shelf-objectives"), known if own else (Kept(),) * camp.secrets, own=own)
+    yield Shelf(
+        Text("cc-shelf-objectives"), known if own else (ShelfCard(),) * camp.secrets, own=own
+    )
     team = () if camp.phase == "muster" else camp.roster
     yield Shelf(
         Text("cc-shelf-team"),
@@ -110,21 +121,21 @@ def _shelves(camp: CampView, hq: Headquarters, own: bool) -> Iterator[Shelf]:
         yield Shelf(Text("cc-shelf-next"), tuple(_cards("gear", new)), folded=True)
 
 
-def _recruits(recruits: Sequence[Recruit]) -> Iterator[Kept]:
+def _recruits(recruits: Sequence[Recruit]) -> Iterator[ShelfCard]:
     for recruit, n in Counter(recruits).items():
         picture = portrait(recruit.model, recruit.stars)
-        yield Kept(card_name(recruit.model), stars=recruit.stars, picture=picture, n=n)
+        yield ShelfCard(card_name(recruit.model), stars=recruit.stars, picture=picture, n=n)
 
 
-def _cards(kind: str, ids: Sequence[str]) -> Iterator[Kept]:
+def _cards(kind: str, ids: Sequence[str]) -> Iterator[ShelfCard]:
     for id, n in Counter(ids).items():
-        yield Kept(card_name(id), card_texts(kind, id), picture=card_picture(kind, id), n=n)
+        yield ShelfCard(card_name(id), card_texts(kind, id), picture=card_picture(kind, id), n=n)
 
 
-def objective(id: str) -> Kept:
+def objective(id: str) -> ShelfCard:
     found = component("objective", id)
     stars = found.facts["stars"] if found is not None else 0
-    return Kept(
+    return ShelfCard(
         card_name(id),
         card_texts("objective", id),
         stars=stars if isinstance(stars, int) else 0,

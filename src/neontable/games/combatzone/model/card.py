@@ -244,7 +244,7 @@ class Action(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     fumbled: Effects = ()
     """On a Fumble."""
     token: bool = True
-    """It costs an action token; programs and abilities that are no actions do not."""
+    """It costs an action token; programs, and abilities that are not actions, do not."""
     exhausts: bool = False
     """Using it exhausts the card."""
     reaction: Literal["", "only", "never"] = ""

@@ -41,7 +41,7 @@ class Resolve(InOrder["CombatZone"], kw_only=True):
     """Of the move that the moment belongs to."""
     crit: bool = False
     queue: list[int] = []
-    """Models that the effect in hand is still to be done to."""
+    """Models to which the current effect has still to be applied."""
 
     def effects(self) -> Sequence[Any]:
         return library.BOOK[self.path]
@@ -59,7 +59,7 @@ class Resolve(InOrder["CombatZone"], kw_only=True):
             self.effects()[self.i - 1].then(g, self, result)
 
     def for_each(self, models: list[int]) -> None:
-        """The effect in hand is done to these, one after another."""
+        """Apply the current effect to these, one after another."""
         self.queue = models
 
 

@@ -32,7 +32,7 @@ class Hindrance(NamedTuple):
     """Why it adds, does not, or blocks."""
     blocks: bool = False
     at: tuple[int, int] | None = None
-    """Where it lies, of what is no piece of the battlefield and no model."""
+    """Where it lies, if it is neither a piece of the battlefield nor a model."""
 
 
 class PathOfAttack(NamedTuple):

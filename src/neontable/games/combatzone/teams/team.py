@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import msgspec
@@ -24,6 +22,7 @@ from neontable.games.combatzone.cards.facts import (
     Rank,
     keywords,
 )
+from neontable.kernel.text import letters_of
 
 SURCHARGE = 5
 """EB for each star of a Veteran, in a one-off game."""
@@ -209,9 +208,8 @@ def cost(
 
 # -- names -----------------------------------------------------------------------------------
 def fold(name: str) -> str:
-    """What is left of a name when spelling is forgiven: letters and digits, no case or accents."""
-    plain = unicodedata.normalize("NFKD", name.casefold().replace("&", " and "))
-    return "".join(re.findall(r"[a-z0-9]+", plain))
+    """What is left of a name when spelling is forgiven; "&" is "and"."""
+    return letters_of(name.replace("&", " and "))
 
 
 def program_name(id: str) -> str:

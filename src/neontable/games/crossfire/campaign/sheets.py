@@ -33,9 +33,9 @@ from neontable.kernel.campaign.missions import PRESENT, VACANT
 from neontable.kernel.campaign.sheets import (
     Deed,
     Fact,
-    Held,
     Launch,
     Sheet,
+    SheetSlot,
     Step,
     Tally,
     Ware,
@@ -102,15 +102,15 @@ def _sheet(view: CrewView, member: int, runner: Runner) -> Sheet:
     )
 
 
-def _held(runner: Runner, slot: int) -> Held:
+def _held(runner: Runner, slot: int) -> SheetSlot:
     label = say("xc-slot", n=slot + 1)
     pile = runner.slots[slot]
     if not pile:
-        return Held(label)
+        return SheetSlot(label)
     top = pile[-1]
     covers = tuple(card_text(upgrade) for upgrade in reversed(pile[:-1]))
     value, says = price(top, slot), tuple(texts(top))
-    return Held(label, card_text(top), value, says, covers, address(top))
+    return SheetSlot(label, card_text(top), value, says, covers, address(top))
 
 
 def _decides(view: CrewView) -> bool:
@@ -193,7 +193,7 @@ def launch(view: CrewView) -> Launch | None:
 
 
 def choices(view: CrewView) -> Sequence[Ware]:
-    """Metatypes for who has no runner yet; missions for who plans."""
+    """Metatypes for members without a runner; missions for the one who plans."""
     if not _decides(view):
         return ()
     if not view.runners[view.seat].metatype:

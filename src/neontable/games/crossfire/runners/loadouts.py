@@ -13,7 +13,6 @@ from neontable.games.crossfire.model.library import UPGRADES
 from neontable.games.crossfire.model.terms import METATYPES
 from neontable.games.crossfire.runners.runner import (
     BroughtRunner,
-    fold,
     metatype_text,
     printed,
     problems,
@@ -34,7 +33,7 @@ from neontable.kernel.loadouts import (
     without,
 )
 from neontable.kernel.table_options import Count
-from neontable.kernel.text import Text, say
+from neontable.kernel.text import Text, letters_of, say
 
 MOST_KARMA = 300
 KARMA_OPTION = {"karma": Count(0, 0, MOST_KARMA)}
@@ -79,7 +78,7 @@ def listed(runner: BroughtRunner, karma: int = MOST_KARMA, origin: str = "") -> 
 @lru_cache(maxsize=256)
 def judged(text: str, karma: int) -> tuple[BroughtRunner | None, tuple[LoadoutProblem, ...]]:
     """The runner that a text or a built-in name means, and all that is wrong with it."""
-    named = next((r for r in BUILT_IN if fold(r.name) == fold(text)), None)
+    named = next((r for r in BUILT_IN if letters_of(r.name) == letters_of(text)), None)
     if named is not None:
         return named, tuple(problems(named, karma))
     reading = read(text)

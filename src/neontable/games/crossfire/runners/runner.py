@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import difflib
 import re
-import unicodedata
 from collections.abc import Sequence
 from functools import cache
 
@@ -24,7 +23,7 @@ from neontable.games.crossfire.missions.karma import value
 from neontable.games.crossfire.model.library import UPGRADES
 from neontable.games.crossfire.model.terms import METATYPES
 from neontable.kernel.loadouts import LoadoutProblem
-from neontable.kernel.text import FIRST_LANGUAGE, LANGUAGES, Text, literal, render, say
+from neontable.kernel.text import FIRST_LANGUAGE, LANGUAGES, Text, letters_of, literal, render, say
 
 MOST_LINES = 40
 """Not a rule of the game, but a text may come from anybody."""
@@ -50,12 +49,6 @@ class Reading(msgspec.Struct):
     """The last line that names each upgrade."""
 
 
-def fold(name: str) -> str:
-    """What is left of a name when spelling is forgiven."""
-    plain = unicodedata.normalize("NFKD", name.casefold().replace("œ", "oe"))
-    return "".join(re.findall(r"[a-z0-9]+", plain))
-
-
 def upgrade_text(id: str) -> Text:
     return Text(f"cf-card-{id}")
 
@@ -67,9 +60,11 @@ def metatype_text(id: str) -> Text:
 @cache
 def _named() -> tuple[dict[str, str], dict[str, str]]:
     """Metatypes and upgrades by their folded names in every language."""
-    kinds = {fold(render(metatype_text(m), lang)): m for m in METATYPES for lang in LANGUAGES}
-    found = {fold(render(upgrade_text(u), lang)): u for u in UPGRADES for lang in LANGUAGES}
-    return kinds | {fold(m): m for m in METATYPES}, found | {fold(u): u for u in UPGRADES}
+    kinds = {letters_of(render(metatype_text(m), lang)): m for m in METATYPES for lang in LANGUAGES}
+    found = {letters_of(render(upgrade_text(u), lang)): u for u in UPGRADES for lang in LANGUAGES}
+    return kinds | {letters_of(m): m for m in METATYPES}, found | {
+        letters_of(u): u for u in UPGRADES
+    }
 
 
 _HEADER = re.compile(
@@ -96,13 +91,13 @@ def read(text: str) -> Reading:
         bare = header[2] if header else _BULLET.sub("", _COMMENT.sub("", line), count=1).strip()
         if not bare:
             continue
-        if fold(bare) in kinds:
+        if letters_of(bare) in kinds:
             if metatype:
                 problems.append(LoadoutProblem(number, "CF-SETUP-009", say("cf-runner-no-two")))
-            metatype = metatype or kinds[fold(bare)]
-        elif fold(bare) in upgrades:
-            found.append(upgrades[fold(bare)])
-            lines[upgrades[fold(bare)]] = number
+            metatype = metatype or kinds[letters_of(bare)]
+        elif letters_of(bare) in upgrades:
+            found.append(upgrades[letters_of(bare)])
+            lines[upgrades[letters_of(bare)]] = number
         else:
             problems.append(_unknown(number, bare))
     if not metatype:
@@ -114,8 +109,8 @@ def read(text: str) -> Reading:
 
 
 def _unknown(number: int, name: str) -> LoadoutProblem:
-    names = {fold(english(u)): english(u) for u in UPGRADES}
-    near = tuple(names[k] for k in difflib.get_close_matches(fold(name), names, 3))
+    names = {letters_of(english(u)): english(u) for u in UPGRADES}
+    near = tuple(names[k] for k in difflib.get_close_matches(letters_of(name), names, 3))
     shown = literal(name if len(name) <= 60 else f"{name[:60]}…")
     return LoadoutProblem(number, "", say("cf-runner-no-name", name=shown), near)
 

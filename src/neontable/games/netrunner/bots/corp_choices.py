@@ -108,7 +108,7 @@ class CorpChoices(Choices):
         return self.best(ask, lambda o: self.keep(g, named(o)), 3.5)
 
     def worst_own(self, g: Netrunner, ask: Ask) -> Answer:
-        """The card of one's own that is missed least."""
+        """The own card that is missed least."""
 
         def use(o: Option) -> float:
             card = named(o)
@@ -233,7 +233,7 @@ class CorpChoices(Choices):
         return self.best(ask, value)
 
     def move_from(self, g: Netrunner, ask: Ask) -> Answer:
-        """Counters come off cards that are no agendas, for one that lacks some."""
+        """Take counters off cards that are not agendas, for one that lacks some."""
         short = any(
             CARDS[c.card].type == AGENDA and difficulty(g, c) > c.adv
             for f in g.forts

@@ -305,7 +305,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     """Of an agenda that is not liberated: the form in which the Runner who accesses it may install
     it."""
     form_of: str = ""
-    """This is no card of its own, but what that card becomes in play."""
+    """This is not a card by itself, but the form that another card (this one) takes in play."""
     settles: Settlement | None = None
     """What it leaves the Corp to settle."""
     origin: str = "published"

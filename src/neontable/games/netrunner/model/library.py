@@ -62,7 +62,7 @@ ADDERS: dict[str, tuple[str, str, bool]] = {}
 """Cards that give ice a subroutine: its path, the kind of ice, and whether only on its fort."""
 
 FORMS: dict[str, str] = {}
-"""What is no card of its own but what another becomes in play, by its id: that card."""
+"""Forms that a card takes in play and that are not cards by themselves, by id: the card."""
 
 TURNED: dict[str, Card] = {}
 """Ice of another kind than its card says, once that was bought for it."""

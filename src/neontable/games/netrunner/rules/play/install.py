@@ -305,7 +305,7 @@ def past_ice(g: Netrunner, fort: int) -> bool:
 
 
 def can_rez_free(g: Netrunner, inst: Inst) -> bool:
-    """Whether a card can be rezzed "at no cost": agenda points are no part of the rez cost."""
+    """Whether a card can be rezzed "at no cost": agenda points do not belong to the rez cost."""
     price = CARDS[inst.card].price
     return not price or points(g, CORP) >= price
 
