@@ -270,3 +270,12 @@ def test_a_sheath_makes_ready_the_token_that_was_spent() -> None:
     play.give("use basic-melee 1 G", "oppose g")
     play.give("use rapideploy-sheath 0 Y", "effect rapideploy-sheath", "(oppose Y)")
     assert play.tokens(1) == "rYR", "YELLOW paid and is Ready again; the GREEN one stays Used"
+
+
+@pytest.mark.rule("CZ-REACT-002", "CZ-WND-004")
+def test_a_red_token_that_is_lent_hurts_nobody() -> None:
+    runner = one("Rg", 1, 16, 14, keywords=["netrunner"], running=["memory-dump"], origin="GG")
+    play = Play(one("GYY", 0, 5), one("gy", 1, 15), runner, one("Y", 0, 8, 18), dice=[9, 2])
+    play.give("use basic-ranged 1 G", "oppose y")
+    play.give("move R", "to 15 13")
+    assert play.tokens(1, 2) == "gr rg"
