@@ -279,3 +279,24 @@ def test_a_red_token_that_is_lent_hurts_nobody() -> None:
     play.give("use basic-ranged 1 G", "oppose y")
     play.give("move R", "to 15 13")
     assert play.tokens(1, 2) == "gr rg"
+
+
+@pytest.mark.rule("CZ-NET-008", "CZ-DEPLOY-001", "CZ-WND-009", "CZ-BRAWL-003")
+def test_a_nano_regenerator_makes_a_fool_of_a_body() -> None:
+    """Against the OBSTACLE die, at a body in range and sight: the Fool stands beside it, and the
+    body is gone."""
+    clown = one(
+        "GYY", 0, 5, keywords=["netrunner"], skills={"tech": 3}, programs=["nano-regenerator"]
+    )
+    body = {"card": "ripper", "seat": 1, "inches": [8, 11], "status": "out", "body": True}
+    far = {"card": "ripper", "seat": 1, "inches": [12, 11], "status": "out", "body": True}
+    play = Play(clown, one("YY", 1, 15), body, far, dice=[7, 3])
+    assert [o.target for o in play.ask.options if o.verb() == "launch"] == ["2-ripper"]
+    play.give("launch nano-regenerator 2")
+    play.table.answer(0, play.ask.options[0])
+    fool = play.g.models[-1]
+    assert (fool.sheet.card, fool.seat, fool.status) == ("fool", 0, "table")
+    assert play.gap(2, len(play.g.models) - 1) <= 1
+    assert [i for i, m in enumerate(play.g.models) if m.body] == [3]
+    play = Play(clown, one("YY", 1, beside(5, 0.9)), body)
+    assert not play.can("launch nano-regenerator 2"), "in a brawl"

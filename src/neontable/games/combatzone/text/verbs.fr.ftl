@@ -465,7 +465,10 @@ cz-verb-replace = le modèle concerné quitte la table et { $card } de votre éq
 cz-verb-dissolve = le modèle concerné défausse au hasard un équipement qui n'est pas imprimé sur sa carte ; vous pouvez dépenser un jeton de Chance pour en désigner un autre
 cz-verb-possessed = le rival joue ce modèle : une action gratuite par jeton
 cz-verb-removethis = ce modèle quitte la table
-cz-verb-removebody = un corps à portée immédiate est retiré
+cz-verb-removebody = { $aimed ->
+    [1] ce corps est retiré
+   *[other] un corps à portée immédiate est retiré
+}
 cz-verb-spares = il ne laisse pas de corps, garde ses cartes et revient près d'un ami, avec une blessure, quand son équipe est Inspirée ; cette carte est alors défaussée
 
 ## Marques : ce qu'un modèle fait ou est
