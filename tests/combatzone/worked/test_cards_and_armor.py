@@ -300,3 +300,13 @@ def test_a_nano_regenerator_makes_a_fool_of_a_body() -> None:
     assert [i for i, m in enumerate(play.g.models) if m.body] == [3]
     play = Play(clown, one("YY", 1, beside(5, 0.9)), body)
     assert not play.can("launch nano-regenerator 2"), "in a brawl"
+
+
+@pytest.mark.rule("CZ-ARM-007", "CZ-ACT-008")
+@pytest.mark.parametrize(("gear", "ask"), [([], "cz-ask-free"), (["kevlar-armor"], "cz-ask-act")])
+def test_a_powerglove_drives_whom_it_wounds(gear: list[str], ask: str) -> None:
+    """Armor gear that is lost instead of the wound keeps the free action away, too."""
+    foe = one("Yy", 1, beside(5, 2), gear=gear)
+    play = Play(one("GYY", 0, 5, gear="powerglove"), foe, dice=[9, 3])
+    play.give("use powerglove 1 G", "(oppose y kevlar-armor)" if gear else "(oppose y)")
+    assert (play.ask.id, play.ask.seat) == (ask, 0)

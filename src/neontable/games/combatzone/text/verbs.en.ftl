@@ -156,6 +156,7 @@ cz-action-reaction-only = only as a [RE]action
 cz-action-reaction-never = never as a [RE]action
 cz-action-needs = { $action }; only if { $need }
 cz-action-does = { $action }. On success, { $effects }
+cz-action-does-wounded = { $action }. Where it wounds, { $effects }
 cz-action-does-easy = { $action }: { $effects }
 cz-action-critical = { $action }. On a Crit, { $effects }
 cz-action-fumbled = { $action }. On a Fumble, { $effects }

@@ -156,6 +156,7 @@ cz-action-reaction-only = seulement en [RE]action
 cz-action-reaction-never = jamais en [RE]action
 cz-action-needs = { $action } ; seulement à cette condition : { $need }
 cz-action-does = { $action }. En cas de réussite, { $effects }
+cz-action-does-wounded = { $action }. Là où elle blesse, { $effects }
 cz-action-does-easy = { $action } : { $effects }
 cz-action-critical = { $action }. Sur une réussite critique, { $effects }
 cz-action-fumbled = { $action }. Sur un échec critique, { $effects }
