@@ -112,7 +112,7 @@ def test_a_fumble_on_a_red_token_takes_the_active_model_out() -> None:
 
 @pytest.mark.rule("CZ-WND-005", "CZ-WND-008", "CZ-EFF-004")
 def test_the_second_wound_of_a_deadly_attack_on_printed_red() -> None:
-    """GREEN and a printed RED token: the first wound makes it Red-Lined, the second takes it out."""
+    """GREEN and a printed RED token: one wound makes it Red-Lined, the next takes it out."""
     gun = one("GYY", 0, 5, gear="comedically-oversized-scissors")
     play = Play(gun, one("GR", 1, beside(5, 2), origin="GR"), dice=[11, 3])
     assert play.give("use comedically-oversized-scissors 1 G", "oppose G").tokens(1) == "-"
