@@ -1,4 +1,4 @@
-# Les mots des cartes : chaque condition, nombre, mot-clé, moment et effet dit sa propre phrase.
+# Les mots des cartes : chaque condition, nombre, mot-clé, moment et effet dit sa propre phrase.
 
 cz-and = { $a } et { $b }
 cz-or = { $a } ou { $b }
@@ -352,7 +352,7 @@ cz-length-same = de la même distance
 cz-verb-freemove = { $who } peut gratuitement { $climbs ->
     [1] escalader
    *[other] se déplacer
-} : { $colour }{ $clear ->
+} : { $colour }{ $clear ->
     [1] , là où aucun jet n'est nécessaire
    *[other] {""}
 }{ $mine ->
@@ -425,7 +425,7 @@ cz-verb-deploy-edge = déployez { $n ->
    *[other] { $n } Gonks
 } de votre faction à un bord de table, à plus de VERT de tout rival
 cz-verb-marker = posez { $kind } { $near }
-cz-verb-marker-luck = posez { $kind } { $near } : c'est un de vos jetons de Chance
+cz-verb-marker-luck = posez { $kind } { $near } : c'est un de vos jetons de Chance
 cz-verb-discard-this = défaussez cette carte
 cz-verb-cancel-wound = il ne subit pas cette blessure
 cz-verb-ignore-wounds = l'attaque ne blesse personne
@@ -472,7 +472,7 @@ cz-verb-removebody = { $aimed ->
 }
 cz-verb-spares = il ne laisse pas de corps, garde ses cartes et revient près d'un ami, avec une blessure, quand son équipe est Inspirée ; cette carte est alors défaussée
 
-## Marques : ce qu'un modèle fait ou est
+## Marques : ce qu'un modèle fait ou est
 
 cz-mark-accurate-now = est Précis dans cette action
 cz-mark-deadly-crits-now = a Critiques Mortels dans cette action
