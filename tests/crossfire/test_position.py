@@ -340,3 +340,21 @@ def test_what_nobody_can_mean(fields: dict[str, Any], words: str) -> None:
 def test_what_is_written_otherwise_is_kept_in_the_words_of_the_format() -> None:
     table = load(base(crossfire_level=2, obstacles=["IC"]))
     assert neontable.load(table.to_json()).digest == table.digest
+
+
+@pytest.mark.rule("CF-END-014")
+def test_a_team_of_which_nobody_stands_has_lost() -> None:
+    down = {"hp": 0}
+    base = {"game": "crossfire", "rules": 1, "obstacles": ["Deckhead"]}
+    table = neontable.load({**base, "runners": [down, down, down, {"hp": 0, "health": "critical"}]})
+    assert table.over
+    assert (table.state.result, table.outcome.points) == ("lost", (0, 0, 0, 0))
+    assert neontable.load(table.to_json()).digest == table.digest
+    assert not neontable.load({**base, "runners": [down, down, down, {"hp": 1}]}).over
+
+
+@pytest.mark.rule("CF-END-014", "CF-MEX-011")
+def test_a_client_who_stands_keeps_the_mission_going() -> None:
+    runners = [{"hp": 0}, {"hp": 0}, {"metatype": "client", "hp": 3}]
+    base = {"game": "crossfire", "rules": 1, "mission": "extraction", "obstacles": ["Deckhead"]}
+    assert not neontable.load({**base, "runners": runners}, every_ask=True).over

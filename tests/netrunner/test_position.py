@@ -586,3 +586,22 @@ def test_a_name_that_no_card_has_is_still_refused() -> None:
     with pytest.raises(neontable.BadPosition) as refused:
         neontable.load({"game": "netrunner", "rules": 1, "corp": {"hq": ["Data Wal"]}})
     assert "corp.hq: no card is called 'Data Wal' (did you mean 'data-wall'?)" in str(refused.value)
+
+
+@pytest.mark.rule("NR-GOAL-001", "NR-GOAL-004", "NR-GOAL-008")
+@pytest.mark.parametrize(
+    ("position", "winner"),
+    [
+        ({"corp": {"scored": ["Political Overthrow", "Corporate War"]}}, 0),
+        ({"runner": {"scored": ["Political Overthrow", "Corporate War"]}}, 1),
+        ({"corp": {"bad": 7}}, 1),
+        ({"corp": {"bad": 7, "scored": ["Political Overthrow", "Corporate War"]}}, 1),
+        ({"corp": {"bad": 6, "scored": ["Political Overthrow"]}}, None),
+    ],
+)
+def test_a_position_that_is_decided_is_over(position: dict[str, Any], winner: int | None) -> None:
+    table = neontable.load({"game": "netrunner", "rules": 1, **position})
+    assert table.over is (winner is not None)
+    if table.outcome is not None:
+        assert table.outcome.winners == (winner,)
+    assert neontable.load(table.to_json()).digest == table.digest

@@ -270,3 +270,43 @@ def test_a_sheath_makes_ready_the_token_that_was_spent() -> None:
     play.give("use basic-melee 1 G", "oppose g")
     play.give("use rapideploy-sheath 0 Y", "effect rapideploy-sheath", "(oppose Y)")
     assert play.tokens(1) == "rYR", "YELLOW paid and is Ready again; the GREEN one stays Used"
+
+
+@pytest.mark.rule("CZ-REACT-002", "CZ-WND-004")
+def test_a_red_token_that_is_lent_hurts_nobody() -> None:
+    runner = one("Rg", 1, 16, 14, keywords=["netrunner"], running=["memory-dump"], origin="GG")
+    play = Play(one("GYY", 0, 5), one("gy", 1, 15), runner, one("Y", 0, 8, 18), dice=[9, 2])
+    play.give("use basic-ranged 1 G", "oppose y")
+    play.give("move R", "to 15 13")
+    assert play.tokens(1, 2) == "gr rg"
+
+
+@pytest.mark.rule("CZ-NET-008", "CZ-DEPLOY-001", "CZ-WND-009", "CZ-BRAWL-003")
+def test_a_nano_regenerator_makes_a_fool_of_a_body() -> None:
+    """Against the OBSTACLE die, at a body in range and sight: the Fool stands beside it, and the
+    body is gone."""
+    clown = one(
+        "GYY", 0, 5, keywords=["netrunner"], skills={"tech": 3}, programs=["nano-regenerator"]
+    )
+    body = {"card": "ripper", "seat": 1, "inches": [8, 11], "status": "out", "body": True}
+    far = {"card": "ripper", "seat": 1, "inches": [12, 11], "status": "out", "body": True}
+    play = Play(clown, one("YY", 1, 15), body, far, dice=[7, 3])
+    assert [o.target for o in play.ask.options if o.verb() == "launch"] == ["2-ripper"]
+    play.give("launch nano-regenerator 2")
+    play.table.answer(0, play.ask.options[0])
+    fool = play.g.models[-1]
+    assert (fool.sheet.card, fool.seat, fool.status) == ("fool", 0, "table")
+    assert play.gap(2, len(play.g.models) - 1) <= 1
+    assert [i for i, m in enumerate(play.g.models) if m.body] == [3]
+    play = Play(clown, one("YY", 1, beside(5, 0.9)), body)
+    assert not play.can("launch nano-regenerator 2"), "in a brawl"
+
+
+@pytest.mark.rule("CZ-ARM-007", "CZ-ACT-008")
+@pytest.mark.parametrize(("gear", "ask"), [([], "cz-ask-free"), (["kevlar-armor"], "cz-ask-act")])
+def test_a_powerglove_drives_whom_it_wounds(gear: list[str], ask: str) -> None:
+    """Armor gear that is lost instead of the wound keeps the free action away, too."""
+    foe = one("Yy", 1, beside(5, 2), gear=gear)
+    play = Play(one("GYY", 0, 5, gear="powerglove"), foe, dice=[9, 3])
+    play.give("use powerglove 1 G", "(oppose y kevlar-armor)" if gear else "(oppose y)")
+    assert (play.ask.id, play.ask.seat) == (ask, 0)

@@ -8,6 +8,7 @@ from neontable.games.combatzone.cards.effects.verbs import (
     BorrowAction,
     DiscardMarker,
     EquipShield,
+    RemoveBody,
     TakeOut,
 )
 from neontable.games.combatzone.cards.verbs import (
@@ -81,7 +82,7 @@ PROGRAMS = (
     program_card(
         "nano-regenerator",
         aims="body",
-        does=(Deploy("fool", "reach", "target"),),
+        does=(Deploy("fool", "reach", "target"), RemoveBody(aimed=True)),
         reload="friend-out",
     ),
     # -- Danger Gals

@@ -321,6 +321,8 @@ class Action(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
             if effects:
                 easy = name == "does" and not self.skill
                 id = "cz-action-does-easy" if easy else f"cz-action-{name}"
+                if name == "does" and "if-wounded" in self.tags:
+                    id = "cz-action-does-wounded"
                 whole = say(id, action=whole, effects=effects_say(effects))
         return say("cz-sentence", words=whole)
 

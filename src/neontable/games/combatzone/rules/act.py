@@ -324,6 +324,8 @@ class Reactions(Frame, kw_only=True):
     """The model that has a token for this [RE]action only, in front of its own."""
     lender: int = -1
     """Whose token that is, if another model's."""
+    colour: str = ""
+    """Of the token that was lent."""
     at: str = "order"
 
     def _mode(self) -> Mode:
@@ -375,13 +377,14 @@ class Reactions(Frame, kw_only=True):
         if not g.models[model].on_table or profile(g.models[model].sheet).gonk:
             return
         if spare_tokens(g, model):
-            self.lent = model
-            atoms.lend_token(g, model, "Y")
+            self.lent, self.colour = model, "Y"
+            atoms.lend_token(g, model, self.colour)
             return
         found = lenders(g, model)
         if found:
             self.lent, self.lender = model, found[0]
-            atoms.lend_token(g, model, ready_colours(g.models[found[0]].tokens)[0])
+            self.colour = ready_colours(g.models[found[0]].tokens)[0]
+            atoms.lend_token(g, model, self.colour)
 
     def do_settle(self, g: CombatZone) -> None:
         """What was spent is gone; a wound of its own roll stays with the model."""
@@ -392,10 +395,10 @@ class Reactions(Frame, kw_only=True):
         lender, self.lender = self.lender, -1
         token = atoms.return_token(g, model)
         if token.islower() and lender >= 0:
-            atoms.spend_token(g, lender, ready_colours(g.models[lender].tokens)[0])
+            atoms.spend_token(g, lender, self.colour)
         elif token.islower():
             atoms.done(g, model, f"!{SPARE}#{SPARES - spare_tokens(g, model)}")
-        if token in "rR":
+        if token.upper() != self.colour:
             suffer(g, model, 1)
 
     def _next(self) -> int:

@@ -160,9 +160,11 @@ def why_target(
     """Why a model cannot take an action at this target.  `fight`: its brawl, where known;
     `in_range`: the range is known to fit."""
     t = g.models[target]
+    aims = action.aims
+    if aims == "body":
+        return why_body(g, model, action, target)
     if t.status != "table":
         return "CZ-WND-010 cz-no-target-gone"
-    aims = action.aims
     rival = are_rivals(g, model, target)
     if aims == "rival":
         if target == model or not (rival or mode.anybody):
@@ -207,6 +209,18 @@ def why_target(
     if answered and not path_of_attack(g, model, target).clear:
         return "CZ-EFF-011 cz-no-silent"
     return None
+
+
+def why_body(g: CombatZone, model: int, action: Action, body: int) -> str | None:
+    """Why an action cannot be aimed at the body token of a model."""
+    if not g.models[body].body:
+        return "CZ-LOOT-006 cz-no-body"
+    if brawl(g, model):
+        return "CZ-BRAWL-003 cz-no-brawl"
+    no = why_range(g, model, action, body)
+    if no is None and not is_visible(g, model, body):
+        return blocked_by(g, model, body)
+    return no
 
 
 def zones_of(g: CombatZone, model: int, action: Action) -> str:
@@ -264,6 +278,9 @@ def targets(g: CombatZone, model: int, action: Action, mode: Mode) -> list[int]:
     if mode.only >= 0:
         there = g.models[mode.only].on_table and action.aims in ("rival", "model")
         return [mode.only] if there else []
+    if action.aims == "body":
+        bodies = [i for i, m in enumerate(g.models) if m.body]
+        return [i for i in bodies if why_body(g, model, action, i) is None]
     zones = zones_of(g, model, action) if action.range else "reach" if action.reach else ""
     aims = "model" if mode.anybody and action.aims == "rival" else action.aims
     # The range and the sight first: they are known for each position, and rule out most models.

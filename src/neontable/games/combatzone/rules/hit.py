@@ -159,7 +159,7 @@ class Hit(Frame, kw_only=True):
         if "firewall" in action.tags:
             atoms.unhack(g, self.model, 1 + total(g, self.model, "unhack"))
             moment(g, "unhacked", self.model)
-        if action.does:
+        if action.does and (self.wounds or "if-wounded" not in action.tags):
             self._run(g, "does")
 
     def do_critical(self, g: CombatZone) -> None:

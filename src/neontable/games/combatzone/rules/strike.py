@@ -141,7 +141,7 @@ class Perform(Frame, kw_only=True):
 
     def _choose(self, g: CombatZone, action: Action) -> None:
         """Everybody who is meant, and the step at which they oppose."""
-        if self.target < 0:
+        if self.target < 0 or action.aims == "body":
             self.at = "roll"
             return
         self.targets = [self.target]

@@ -156,6 +156,7 @@ cz-action-reaction-only = only as a [RE]action
 cz-action-reaction-never = never as a [RE]action
 cz-action-needs = { $action }; only if { $need }
 cz-action-does = { $action }. On success, { $effects }
+cz-action-does-wounded = { $action }. Where it wounds, { $effects }
 cz-action-does-easy = { $action }: { $effects }
 cz-action-critical = { $action }. On a Crit, { $effects }
 cz-action-fumbled = { $action }. On a Fumble, { $effects }
@@ -472,7 +473,10 @@ cz-verb-replace = that model leaves the table and { $card } of your team takes i
 cz-verb-dissolve = that model discards a random piece of gear that is not printed on its card; you may spend a Luck token to pick another instead
 cz-verb-possessed = the rival plays this model: a free action for each of its tokens
 cz-verb-removethis = this model leaves the table
-cz-verb-removebody = a body within reach is removed
+cz-verb-removebody = { $aimed ->
+    [1] that body is removed
+   *[other] a body within reach is removed
+}
 cz-verb-spares = it leaves no body, keeps its cards and comes back beside a friend, with a wound, when its team is next Inspired; this card is discarded then
 
 ## Marks, as what a model does or is

@@ -1,4 +1,4 @@
-# Les mots des cartes : chaque condition, nombre, mot-clé, moment et effet dit sa propre phrase.
+# Les mots des cartes : chaque condition, nombre, mot-clé, moment et effet dit sa propre phrase.
 
 cz-and = { $a } et { $b }
 cz-or = { $a } ou { $b }
@@ -156,6 +156,7 @@ cz-action-reaction-only = seulement en [RE]action
 cz-action-reaction-never = jamais en [RE]action
 cz-action-needs = { $action } ; seulement { JOINED("si", $need) }
 cz-action-does = { $action }. En cas de réussite, { $effects }
+cz-action-does-wounded = { $action }. Là où elle blesse, { $effects }
 cz-action-does-easy = { $action } : { $effects }
 cz-action-critical = { $action }. Sur une réussite critique, { $effects }
 cz-action-fumbled = { $action }. Sur un échec critique, { $effects }
@@ -472,10 +473,13 @@ cz-verb-replace = le modèle concerné quitte la table et { $card } de votre éq
 cz-verb-dissolve = le modèle concerné défausse au hasard un équipement qui n'est pas imprimé sur sa carte ; vous pouvez dépenser un jeton de Chance pour en désigner un autre
 cz-verb-possessed = le rival joue ce modèle : une action gratuite par jeton
 cz-verb-removethis = ce modèle quitte la table
-cz-verb-removebody = un corps à portée immédiate est retiré
+cz-verb-removebody = { $aimed ->
+    [1] ce corps est retiré
+   *[other] un corps à portée immédiate est retiré
+}
 cz-verb-spares = il ne laisse pas de corps, garde ses cartes et revient près d'un ami, avec une blessure, quand son équipe est Inspirée ; cette carte est alors défaussée
 
-## Marques : ce qu'un modèle fait ou est
+## Marques : ce qu'un modèle fait ou est
 
 cz-mark-accurate-now = est Précis dans cette action
 cz-mark-deadly-crits-now = a Critiques Mortels dans cette action

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from neontable.games.crossfire import atoms
+from neontable.games.crossfire.missions.karma import award
 from neontable.games.crossfire.missions.library import MISSIONS, Mission
 from neontable.games.crossfire.missions.steps import flow_of
 from neontable.games.crossfire.missions.written import read
@@ -43,9 +45,11 @@ from neontable.games.crossfire.positions.names import (
     meant,
     slug,
 )
+from neontable.games.crossfire.rules.ending import LOST
 from neontable.games.crossfire.rules.match import Match
 from neontable.games.crossfire.rules.turn import Turn
 from neontable.kernel.chance import is_key, shuffle
+from neontable.kernel.outcome import together
 
 PHASES = {
     "start": "start",
@@ -295,6 +299,11 @@ def _begin(g: Crossfire) -> None:
     if g.current < 0:
         g.current = g.start
     if not 0 <= g.current < len(g.runners):
+        return
+    if all(runner.down for runner in g.runners):  # lost as it stands (CF-END-014)
+        awards = [award(g, seat, LOST) for seat in range(g.seats)]
+        atoms.finish(g, LOST, together(False, awards, "cf-end-all-down"))
+        g.stack = []
         return
     match = Match(runner=g.current, since=g.step, at="over")
     if g.aborting:

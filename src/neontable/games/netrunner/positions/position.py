@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from difflib import get_close_matches
 
 from neontable.games.netrunner.model import flags
@@ -24,6 +25,7 @@ from neontable.games.netrunner.model.numbers import (
     capacity,
     memory_used,
     occupants,
+    points,
     room_in,
     slots,
 )
@@ -43,6 +45,7 @@ INSIDE = frozenset(id for id, c in CARDS.items() if c.type in (AGENDA, NODE, UPG
 AGENDAS = frozenset(id for id, c in CARDS.items() if c.type == AGENDA)
 RIG = frozenset(id for id, c in CARDS.items() if c.type in ("program", "hardware", "resource"))
 HIDDEN = frozenset(id for id, c in CARDS.items() if "hidden" in c.keywords)
+WINNING_POINTS, LOSING_PUBLICITY = 7, 7
 PHASES = ("start", "approach", "encounter", "passed", "pre-access", "access", "over")
 UNTIL = ("run", "turn", "encounter", "trace", "bonus", "effect")
 VIRUS = marks_on("corp")
@@ -106,6 +109,20 @@ def _begin(g: Netrunner, cards: list[Inst]) -> None:
         g.turn = g.turn or 1 + g.side
         g.actions = g.actions or actions(g, g.side)
     g.stack = [Match(at="corp" if g.side else "runner"), Turn(g.side, at="act")]
+    if all(c.card in CARDS for c in (*g.corp.scored, *g.runner.scored)):
+        for side, how in _decided(g):
+            g.flags["winner"] = side
+            g.stack = [Match(how=how, at="decided")]
+            return
+
+
+def _decided(g: Netrunner) -> Iterator[tuple[int, str]]:
+    """Who has won as the position stands, the first of several (NR-GOAL-001 to NR-GOAL-008)."""
+    if g.corp.bad >= LOSING_PUBLICITY:
+        yield RUNNER, "nr-how-bad"
+    for side in (CORP, RUNNER):
+        if points(g, side) >= WINNING_POINTS:
+            yield side, "nr-how-points"
 
 
 def _in_play(g: Netrunner) -> list[Inst]:

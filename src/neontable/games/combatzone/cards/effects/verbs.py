@@ -478,14 +478,16 @@ class RemoveThis(Verb, frozen=True):
 
 
 class RemoveBody(Verb, frozen=True):
-    """A body within reach is gone."""
+    """A body within reach is gone; `aimed`: the one that the action was aimed at."""
+
+    aimed: bool = False
 
     def do(self, g: CombatZone, fx: Resolve) -> None:
-        for body in bodies_near(g, fx.by)[:1]:
+        for body in [fx.target] if self.aimed else bodies_near(g, fx.by)[:1]:
             atoms.remove_body(g, body)
 
     def says(self) -> Text:
-        return say("cz-verb-removebody")
+        return say("cz-verb-removebody", aimed=int(self.aimed))
 
 
 class TakeToken(Verb, frozen=True):

@@ -227,7 +227,10 @@ EFFECTS: dict[str, Effect] = {
     ),
     "grenade-flashbang": effect(aims="rival"),
     "grenade-neuroreactive": effect(
-        attack=True, aims="rival", does=(FreeAction(("all",), TARGET, driver="me"),)
+        attack=True,
+        aims="rival",
+        does=(FreeAction(("all",), TARGET, driver="me"),),
+        tags=("if-wounded",),
     ),
     "grenade-pie": effect(
         Grants(crits=DEADLY_CRITS, of=("grenade-pie",), needs=(Need("target-all-used"),))
@@ -410,7 +413,7 @@ EFFECTS: dict[str, Effect] = {
     "popup-katana": effect(
         Grants(keys=ACCURATE, of=("popup-katana",), needs=(AS_REACTION,)), crits=DEADLY_CRITS
     ),
-    "powerglove": effect(does=(FreeAction(("all",), TARGET, driver="me"),)),
+    "powerglove": effect(does=(FreeAction(("all",), TARGET, driver="me"),), tags=("if-wounded",)),
     "ram-manager": effect(Mod(what="programs", n=1)),
     "ram-reallocator": effect(
         When(
