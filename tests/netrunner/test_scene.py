@@ -609,7 +609,7 @@ def test_a_scene_survives_json() -> None:
 def test_the_fort_that_is_run_on_is_lit_and_touched_to_go_on_and_to_access_it() -> None:
     """Nothing on the board was lit: a touch of the fort that one stood before did nothing."""
     d = duel(turn="runner", forts={"hq": "Data Wall"}, bits=(0, 5))
-    d.run("hq").pick("leave")
+    d.run("hq")
     for way in ("continue", "access"):
         (ask,) = d.table.asks
         (answer,) = [o for o in ask.options if GAME.show.things(o)]
@@ -618,3 +618,4 @@ def test_the_fort_that_is_run_on_is_lit_and_touched_to_go_on_and_to_access_it() 
         (marker,) = [p.id for p in scene.pieces if p.thing in GAME.show.things(answer)]
         assert [r.id for r in scene.regions if marker in r.lit_with] == ["fort-0", "ice-0"]
         d.pick(way)
+    d.finish()
