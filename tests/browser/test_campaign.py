@@ -157,7 +157,10 @@ def test_the_campaign_pages_in_both_languages(
             if page.get_attribute("html", "lang") != lang:
                 page.locator(".lang-switch").click()
                 page.wait_for_selector(f"html[lang={lang}]", state="attached")
-                title = {"en": re.compile("Round|New campaign"), "fr": re.compile("Manche|Nouvelle")}[lang]
+                title = {
+                    "en": re.compile("Round|New campaign"),
+                    "fr": re.compile("Manche|Nouvelle"),
+                }[lang]
                 until(page, lambda t=title: bool(t.search(page.inner_text("main"))))
             page.evaluate("document.fonts.ready.then(() => 0)")
             page.screenshot(path=f"build/screenshots/{called}-{lang}-{size}.png", full_page=True)

@@ -66,8 +66,8 @@ def test_a_moment_is_shown_before_the_board_moves_on_and_one_key_skips_it(
 def test_on_a_phone_the_words_of_a_moment_do_not_cover_the_question(
     server: Server, visit: Opener, shot: Shot
 ) -> None:
-    """They stood as high above the foot of the screen as the question is high: where panels lie under
-    it, that was on its options."""
+    """They stood as high above the foot of the screen as the question is high: where panels lie
+    under it, that was on its options."""
     page = visit(server.url, size=(390, 844), touch=True, prefs=MOVING)
     page.add_init_script(
         "const wait = setTimeout;"

@@ -184,7 +184,8 @@ function At({ spot, delay = 0, children, ...more }: { spot: Spot; class: string;
   const box = useRef<HTMLDivElement>(null);
   const [x, setX] = useState(spot.x);
   useLayoutEffect(() => {
-    const half = box.current!.offsetWidth / 2 + 8;
+    // It comes a little larger than it stays.
+    const half = box.current!.offsetWidth * 0.6 + 8;
     setX(Math.max(half, Math.min(innerWidth - half, spot.x)));
   }, [spot.x]);
   return (
