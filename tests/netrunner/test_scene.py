@@ -603,3 +603,19 @@ def texts(value: Any) -> Iterator[Text]:
 def test_a_scene_survives_json() -> None:
     scene = to_triggerman().table.scene(0)
     assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene[Text]) == scene
+
+
+@pytest.mark.rule("NR-RUN-010")
+def test_the_fort_that_is_run_on_is_lit_and_touched_to_go_on_and_to_access_it() -> None:
+    """Nothing on the board was lit: a touch of the fort that one stood before did nothing."""
+    d = duel(turn="runner", forts={"hq": "Data Wall"}, bits=(0, 5))
+    d.run("hq")
+    for way in ("continue", "access"):
+        (ask,) = d.table.asks
+        (answer,) = [o for o in ask.options if GAME.show.things(o)]
+        assert answer == {"continue": opt.GO_ON, "access": opt.ACCESS}[way]
+        scene = d.table.scene(RUNNER)
+        (marker,) = [p.id for p in scene.pieces if p.thing in GAME.show.things(answer)]
+        assert [r.id for r in scene.regions if marker in r.lit_with] == ["fort-0", "ice-0"]
+        d.pick(way)
+    d.finish()

@@ -1,4 +1,5 @@
 // Big moments over the board: drawn from the kind of moment alone, whatever the game.
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { CardBody } from "./card";
 import { useCell } from "./cell";
@@ -166,15 +167,31 @@ function Strikes({ act }: { act: Act }) {
         const { n = 0, title, filled = 0, of = 0 } = line.moment;
         if (!spot) return null;
         return (
-          <div key={i} class={`moment-hit${n < 0 ? " good" : ""}`} style={{ left: `${spot.x}px`, top: `${spot.y}px`, animationDelay: `${i * 160}ms` }}>
+          <At key={i} spot={spot} class={`moment-hit${n < 0 ? " good" : ""}`} delay={i * 160}>
             {n !== 0 && of === 0 && <b>{n > 0 ? `−${n}` : `+${-n}`}</b>}
             {title && <span>{title}</span>}
             {of > 0 && <Track filled={filled} fresh={n} of={of} />}
-          </div>
+          </At>
         );
       })}
       <span class="moment-line foot">{act.lines.length > 1 ? act.lines.map((l) => l.text).join(" ") : first.text}</span>
     </>
+  );
+}
+
+/** Something said over a spot of the board; a long name stays on the screen, wherever the spot is. */
+function At({ spot, delay = 0, children, ...more }: { spot: Spot; class: string; delay?: number; children: ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [x, setX] = useState(spot.x);
+  useLayoutEffect(() => {
+    // It comes a little larger than it stays.
+    const half = box.current!.offsetWidth * 0.6 + 8;
+    setX(Math.max(half, Math.min(innerWidth - half, spot.x)));
+  }, [spot.x]);
+  return (
+    <div ref={box} {...more} style={{ left: `${x}px`, top: `${spot.y}px`, animationDelay: `${delay}ms` }}>
+      {children}
+    </div>
   );
 }
 
@@ -283,14 +300,6 @@ function Score({ act, scene }: { act: Act; scene: Scene }) {
 function Fall({ act }: { act: Act }) {
   const line = act.lines[0]!;
   const [spot, setSpot] = useState<Spot | null>(null);
-  const stamp = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // A long name stays on the screen, wherever what fell stood.
-    const half = (stamp.current?.offsetWidth ?? 0) / 2 + 12;
-    const { x } = spot ?? { x: 0 };
-    const inside = Math.max(half, Math.min(innerWidth - half, x));
-    if (spot && inside !== x) setSpot({ ...spot, x: inside });
-  }, [spot]);
   useLayoutEffect(() => {
     const target = firstOf(line.moment.to);
     setSpot(middle(target));
@@ -308,9 +317,9 @@ function Fall({ act }: { act: Act }) {
   return (
     <>
       {spot && (
-        <div ref={stamp} class="moment-stamp" style={{ left: `${spot.x}px`, top: `${spot.y}px` }}>
+        <At spot={spot} class="moment-stamp">
           {line.moment.title || line.text}
-        </div>
+        </At>
       )}
       {line.moment.title && <span class="moment-line foot">{line.text}</span>}
     </>

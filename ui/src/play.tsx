@@ -283,6 +283,8 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
     while (carried) {
       const { place } = carried;
       if (asking.touch(place, at)) return;
+      const { lit_with = [] } = scene.regions.find((r) => r.id === place) ?? {};
+      if (lit_with.some((whole) => asking.touch(whole, at))) return;
       carried = scene.pieces.find((p) => p.id === place) ?? null;
     }
     if (open && open.kind === "pick" && !coach && !pending && (piece?.thing ?? region?.thing)?.length) {

@@ -6,7 +6,7 @@ cards.  Options without fields exist once, as constants (`opt.BIT`)."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, ClassVar, Union
+from typing import TYPE_CHECKING, ClassVar, Final, Union
 
 from neontable.games.netrunner.model.card import CORP, HQ, NEW, OPERATION, PREP, RD, RUNNER
 from neontable.games.netrunner.model.library import CARDS
@@ -464,8 +464,13 @@ class LoseFrom(OnCard, frozen=True, tag="lose-from"):
 
 
 # -- runs ---------------------------------------------------------------------------------------
+_ON_THE_WAY: Final[tuple[Thing, ...]] = (("runner",),)
+"""The marker of the run: the fort that it is on is lit with it, and touched for it."""
+
+
 class GoOn(Option, frozen=True, tag="continue"):
-    pass
+    def things(self) -> tuple[Thing, ...]:
+        return _ON_THE_WAY
 
 
 class JackOut(Option, frozen=True, tag="jack-out"):
@@ -552,6 +557,9 @@ class NoLink(Option, frozen=True, tag="no-link"):
 # -- access -------------------------------------------------------------------------------------
 class Access(Option, frozen=True, tag="access"):
     """Enter the fort."""
+
+    def things(self) -> tuple[Thing, ...]:
+        return _ON_THE_WAY
 
 
 _STORED: dict[int, Thing] = {HQ: ("pile", "hq"), RD: ("pile", "rd")}
