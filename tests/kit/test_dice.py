@@ -270,7 +270,7 @@ def test_who_declined_may_answer_a_repeated_roll() -> None:
     g = arena([(8, 5), (8, 4), (8, 6), (8, 7)], [1, 1], [attack, defence])
     ask = asked(g)
     assert (ask.seat, ask.id, ask.options) == (0, "x-again", [KEEP_ROLL, Token(1)])
-    assert ask.args == (("side", 0), ("total", 7))
+    assert ask.args == (("side", 0), ("total", 7), ("state", "ahead"), ("other", 5))
     give(g, KEEP_ROLL, 0)
     assert asked(g).seat == 1
     give(g, Token(1), 1)
@@ -365,3 +365,24 @@ def test_rolling_emits_each_die() -> None:
 def test_results_of_a_pool_are_ordered_pairs() -> None:
     found: list[Result] = list(results(Pool((3,), 1)))
     assert found == [(FUMBLE, 2), (PLAIN, 3), (CRIT, 4)]
+
+
+@pytest.mark.parametrize(
+    ("mine", "others", "side", "says"),
+    [
+        (7, (5,), 0, ("ahead", 5)),
+        (7, (5,), 1, ("behind", 7)),
+        (4, (6,), 0, ("behind", 6)),
+        (4, (6,), 1, ("ahead", 4)),
+        # Against several: what still beats the roll counts, else the best of those it beats.
+        (5, (3, 8, 6), 0, ("behind", 8)),
+        (9, (3, 8, 6), 0, ("ahead", 8)),
+    ],
+)
+def test_who_may_roll_again_is_told_how_it_stands(
+    mine: int, others: tuple[int, ...], side: int, says: tuple[str, int]
+) -> None:
+    """The question was "Roll again? The total is 8", also for who had won already."""
+    rolls = [Roll(n, (20,), faces=[total]) for n, total in enumerate((mine, *others))]
+    frame = OpposedRoll(acting=rolls[0], opposing=rolls[1:], order=[])
+    assert frame._standing(side) == says
