@@ -137,11 +137,12 @@ WEIGHTS = {
 }  # fmt: skip
 DILIGENT = {
     *("dialog", "drawer", "menu", "choose", "curtain", "primary", "option", "lit"),
-    *("placing", "whole", "chore"),
+    *("whole", "chore"),
 }
 """What leads on: the rest is left alone by somebody who has got nowhere for a while."""
 SPOT = """([which, fx, fy]) => {
-    const parts = [...document.querySelectorAll('.placer, .pointpad, .free .look-zone')]
+    const parts = [...document.querySelectorAll(
+        '.placer, .pointpad, .free .look-zone, .drawn .reach.tint-easy > *')]
         .map(e => e.getBoundingClientRect()).filter(b => b.width > 4 && b.height > 4);
     if (!parts.length) return null;
     const b = parts[Math.floor(which * parts.length)];
