@@ -135,10 +135,14 @@ WEIGHTS = {
     "option": 14, "chore": 4, "lit": 14, "thing": 7, "log": 0.6, "tab": 0.3, "since": 0.8,
     "tools": 0.8, "fold": 0.5, "placing": 4, "whole": 6,
 }  # fmt: skip
-DILIGENT = {"dialog", "drawer", "menu", "choose", "curtain", "primary", "option", "lit"}
+DILIGENT = {
+    *("dialog", "drawer", "menu", "choose", "curtain", "primary", "option", "lit"),
+    *("whole", "chore"),
+}
 """What leads on: the rest is left alone by somebody who has got nowhere for a while."""
 SPOT = """([which, fx, fy]) => {
-    const parts = [...document.querySelectorAll('.placer, .pointpad, .free .look-zone')]
+    const parts = [...document.querySelectorAll(
+        '.placer, .pointpad, .free .look-zone, .drawn .reach.tint-easy > *')]
         .map(e => e.getBoundingClientRect()).filter(b => b.width > 4 && b.height > 4);
     if (!parts.length) return null;
     const b = parts[Math.floor(which * parts.length)];

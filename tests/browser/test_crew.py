@@ -86,8 +86,10 @@ def test_a_crew_is_founded_and_three_missions_start_with_one_click_each(
     page.get_by_role("button", name="Create the campaign").click()
     page.wait_for_url(re.compile("/campaign/"))
     expect(page.locator(".launch")).to_have_count(0)
-    # The whole card is its button: it lies stretched over the picture.
-    page.locator("[data-choice='Troll'] img").click(force=True)
+    # The whole card is its button.
+    troll = page.locator("[data-choice='Troll'] img").bounding_box()
+    assert troll is not None
+    page.mouse.click(troll["x"] + 20, troll["y"] + 20)
     page.get_by_role("button", name="Brick").click()
     expect(page.locator("[data-sheet='0'] h3")).to_have_text("Brick")
     expect(page.locator("[data-sheet] .sheet-slots li")).to_have_count(4)

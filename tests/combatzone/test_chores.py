@@ -38,3 +38,22 @@ def test_the_last_one_is_no_chore() -> None:
     while sum(m.seat == seat and not m.on_table for m in table.state.models) > 1:
         table.answer(seat, table.asks[0].options[0])
     assert chores(table, seat) == []
+
+
+@pytest.mark.rule("CZ-SETUP-006")
+def test_a_place_beside_the_zone_is_answered_with_one_in_it() -> None:
+    table = to_deploy()
+    seat = table.asks[0].seat
+    x, y, floor = table.asks[0].options[0][0]
+    found = 0
+    for dx in range(-1270, 1271, 127):
+        place = (x + dx, y, floor)
+        refusal, trace = table.trace(seat, (place,))
+        assert (refusal is None) == (trace.nearest == ()) or refusal is not None
+        if refusal is None or not trace.nearest:
+            continue
+        found += 1
+        assert table.why_not(seat, trace.nearest) is None
+        (near,) = trace.nearest
+        assert (near[0] - place[0]) ** 2 + (near[1] - place[1]) ** 2 <= (3 * 254) ** 2
+    assert found

@@ -72,6 +72,10 @@ def test_a_campaigns_page_can_be_said_in_every_language(campaign: Case) -> None:
             )
             for text in {t for part in shown for t in texts_of(part)}:
                 said(text)
+            for mission in view.missions:
+                about = game.mission_about(mission)
+                if about is not None:
+                    said(about)
 
 
 def test_pictures_of_a_campaigns_page_are_there(campaign: Case) -> None:

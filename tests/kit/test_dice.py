@@ -365,3 +365,24 @@ def test_rolling_emits_each_die() -> None:
 def test_results_of_a_pool_are_ordered_pairs() -> None:
     found: list[Result] = list(results(Pool((3,), 1)))
     assert found == [(FUMBLE, 2), (PLAIN, 3), (CRIT, 4)]
+
+
+@pytest.mark.parametrize(
+    ("mine", "others", "side", "says"),
+    [
+        (7, (5,), 0, ("ahead", 5)),
+        (7, (5,), 1, ("behind", 7)),
+        (4, (6,), 0, ("behind", 6)),
+        (4, (6,), 1, ("ahead", 4)),
+        # Against several: what still beats the roll counts, else the best of those it beats.
+        (5, (3, 8, 6), 0, ("behind", 8)),
+        (9, (3, 8, 6), 0, ("ahead", 8)),
+    ],
+)
+def test_who_may_roll_again_is_told_how_it_stands(
+    mine: int, others: tuple[int, ...], side: int, says: tuple[str, int]
+) -> None:
+    """The question was "Roll again? The total is 8", also for who had won already."""
+    rolls = [Roll(n, (20,), faces=[total]) for n, total in enumerate((mine, *others))]
+    frame = OpposedRoll(acting=rolls[0], opposing=rolls[1:], order=[])
+    assert frame._standing(side) == says

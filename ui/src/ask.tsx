@@ -167,7 +167,8 @@ export function useAsking(props: AskingProps): Asking {
     if (plain) give(armed.answer);
   }, [plain]);
   const suggested = tried !== null && tried === usual;
-  const inner = { ...props, listed, give, take, armed, aim: aimAt, chosen, choose, toggle, placing, tried, suggested };
+  const keeps = !!usual?.trace.fills?.length;
+  const inner = { ...props, listed, give, take, armed, aim: aimAt, chosen, choose, toggle, placing, tried, suggested, keeps };
   const view = (
     <AskView {...inner}>
       {menu && (
@@ -221,6 +222,8 @@ interface Inner extends AskingProps {
   armed: Option | null;
   /** What is shown is what the first suggestion would do. */
   suggested: boolean;
+  /** Something is always shown: it has its room. */
+  keeps: boolean;
   take(option: Option): void;
 }
 
@@ -280,7 +283,7 @@ function AskView(props: Inner & { children?: ComponentChildren }) {
       {props.placing && <PlacingView placing={props.placing} busy={busy} />}
       {/* Its room is kept: what is pointed at must not move away from under the pointer. */}
       {ask.tries && !props.placing && (
-        <div class={`tried${props.tried && props.armed ? " armed" : ""}`}>
+        <div class={`tried${props.tried && props.armed ? " armed" : ""}${props.keeps ? " keeps" : ""}`}>
           <p role="status">
             {props.tried && props.armed && <b>{props.armed.text}</b>}
             {(props.tried?.trace.costs ?? []).map((cost) => (

@@ -294,6 +294,7 @@ function Mission({ info, mission, read }: { info: CampaignInfo; mission: Mission
     <article class={`mission m-${mission.status}${mission.mine ? " mine" : ""}`} data-mission={mission.number}>
       <div>
         <h3>{mission.title}</h3>
+        {mission.about && <p class="about-mission">{mission.about}</p>}
         <Meeting info={info} members={mission.seats} name={(m) => called(info, m, t)} ready={mission.ready ?? []} />
         <p class="hint">{STATUS[mission.status](t)}</p>
       </div>

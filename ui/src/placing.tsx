@@ -158,7 +158,7 @@ export function PlacingView({ placing, busy }: { placing: Placing; busy: boolean
         </button>
         {near.length > 0 && (
           <button type="button" onClick={() => placing.set(near)}>
-            {t.asFarAs}
+            {ask.kind === "point" ? t.nearestPlace : t.asFarAs}
           </button>
         )}
         {path.length > 0 && (

@@ -841,6 +841,7 @@ export interface MissionInfo {
   mine?: boolean;
   may_start?: boolean;
   ready?: number[];
+  about?: string;
 }
 
 export interface Moment {

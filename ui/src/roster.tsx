@@ -145,10 +145,9 @@ function ChoiceCard({ card, few, info, offered, busy, take }: { card: CampaignWa
   const t = useWords();
   const who = (card.member ?? -1) >= 0 ? info.members[card.member!] : undefined;
   const open = card.ways.filter((w) => offered.has(JSON.stringify(w.answer)));
-  const only = open.length === 1 && !busy;
   return (
-    // With one way to take it, the whole card is its button (the style stretches it).
-    <li class={`choice c-${card.colour ?? "grey"}${card.suits ? " called" : ""}${only ? " one-way" : ""}`} data-choice={card.name}>
+    // With one way to take it, the whole card is its button.
+    <li class={`choice c-${card.colour ?? "grey"}${card.suits ? " called" : ""}${open.length === 1 ? " one-way" : ""}`} data-choice={card.name}>
       <CardPicture game={info.game} file={card.picture} />
       <div class="choice-head">
         <b>{card.name}</b>

@@ -83,6 +83,7 @@ point-hint = Click on the board, or move the cross with the arrow keys.
 place-hint = Drag the piece, or tap where it should go. Nothing is final before you confirm.
 path-hint = Drag the piece along its way, or tap where it should go. Nothing is final before you confirm.
 place-keys = Arrow keys move the ghost, with Shift in small steps; Space sets a corner, Enter confirms, Escape cancels.
+nearest-place = The nearest place
 as-far-as = As far as it goes
 coordinates = Type the coordinates
 inches = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } in

@@ -91,6 +91,7 @@ point-hint = Cliquez sur le plateau, ou déplacez la croix avec les flèches.
 place-hint = Faites glisser la pièce, ou touchez l’endroit où elle doit aller. Rien n’est joué avant de confirmer.
 path-hint = Faites glisser la pièce le long de son trajet, ou touchez l’endroit où elle doit aller. Rien n’est joué avant de confirmer.
 place-keys = Les flèches déplacent le fantôme, avec Maj à petits pas ; Espace pose un coude, Entrée confirme, Échap annule.
+nearest-place = La place la plus proche
 as-far-as = Aussi loin que possible
 coordinates = Saisir les coordonnées
 inches = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } po

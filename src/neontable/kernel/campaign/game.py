@@ -121,6 +121,10 @@ class CampaignGame(Game[CS, CV, Option]):
         """The name of a mission, open or over."""
         return Text(mission.title or "nt-mission", (("n", mission.number),))
 
+    def mission_about(self, mission: MissionFacts) -> Text | None:
+        """What an open mission is about, for who has never played it."""
+        return None
+
     # -- only where members own something ----------------------------------------------------
     def sheets(self, view: CV) -> Sequence[Sheet]:
         """What each member owns, as far as this seat may know."""

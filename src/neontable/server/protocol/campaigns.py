@@ -95,6 +95,8 @@ class MissionInfo(Wire, frozen=True):
     may_start: bool = False
     ready: tuple[int, ...] = ()
     """Members who have sat down, while others are awaited."""
+    about: str = ""
+    """What it is about, for who has never played it."""
 
 
 class PlayedSeat(Wire, frozen=True):

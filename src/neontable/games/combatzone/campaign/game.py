@@ -95,6 +95,9 @@ class CityGame(CampaignGame[CityState, CityView]):
     def mission_text(self, mission: Mission | MissionFacts) -> Text:
         return mission_text(mission)
 
+    def mission_about(self, mission: MissionFacts) -> Text:
+        return Text(f"cz-scenario-text-{mission.options['scenario']}")
+
     def sheets(self, view: CityView) -> Sequence[Sheet]:
         return sheets(view)
 

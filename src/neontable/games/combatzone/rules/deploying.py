@@ -27,6 +27,16 @@ if TYPE_CHECKING:
     from neontable.games.combatzone.model.state import CombatZone
 
 NOWHERE = (-1, -1, GROUND)
+RINGS = (1, 2, 3, 4, 6, 8, 10, 13, 16, 20, 25, 30)
+"""How far around a place that is refused another one is looked for, in tenths of an inch."""
+COMPASS = tuple(
+    (sx * a, sy * b)
+    for a, b in ((1000, 0), (924, 383), (707, 707), (383, 924), (0, 1000))
+    for sx in (1, -1)
+    for sy in (1, -1)
+    if (a or sx > 0) and (b or sy > 0)
+)
+"""Sixteen directions, in thousandths."""
 
 
 class Place1(Frame, kw_only=True):
@@ -120,9 +130,25 @@ class Place1(Frame, kw_only=True):
         return (Reach("easy", zone),)
 
     def trace_where(self, g: CombatZone, answer: tuple[Place]) -> Trace:
-        """The base, as large as it is."""
+        """The base, as large as it is, and where it would do close by."""
         x, y, _ = answer[0]
-        return Trace(overlays=(Blast(x, y, profile(g.models[self.model].sheet).radius),))
+        return Trace(
+            overlays=(Blast(x, y, profile(g.models[self.model].sheet).radius),),
+            nearest=self._close_by(g, answer[0]),
+        )
+
+    def _close_by(self, g: CombatZone, place: Place) -> tuple[Place, ...]:
+        """For a place that is refused: the first one around it that is not."""
+        if self.fits_where(g, (place,)) is None:
+            return ()
+        x, y, floor = place
+        for tenths in RINGS:
+            for ux, uy in COMPASS:
+                far = tenths * INCH // 10
+                beside = (x + far * ux // 1000, y + far * uy // 1000, floor)
+                if self.fits_where(g, (beside,)) is None:
+                    return (beside,)
+        return ()
 
     def got_where(self, g: CombatZone, answer: tuple[Place]) -> None:
         atoms.deploy(g, self.model, answer[0])

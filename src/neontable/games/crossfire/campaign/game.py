@@ -20,6 +20,7 @@ from neontable.games.crossfire.campaign.show import (
 )
 from neontable.games.crossfire.campaign.state import NAME, RULES, CrewState, set_up
 from neontable.games.crossfire.campaign.view import CrewView, view
+from neontable.games.crossfire.missions.goals import goal_text
 from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.positions.filling import EDITIONS
 from neontable.games.crossfire.runners.runner import printed, read
@@ -162,6 +163,9 @@ class CrewGame(CampaignGame[CrewState, CrewView]):
 
     def mission_text(self, mission: Mission | MissionFacts) -> Text:
         return mission_text(mission)
+
+    def mission_about(self, mission: MissionFacts) -> Text:
+        return goal_text(MISSIONS[mission.options["mission"]])
 
     def sheets(self, view: CrewView) -> Sequence[Sheet]:
         return sheets(view)
