@@ -301,7 +301,7 @@ def _mission(
         mine=mine,
         may_start=table is None and (mine or row.owner == identity),
         ready=tuple(ready),
-        about=said(game.mission_about(mission), lang),
+        about=rendered(game.mission_about(mission), lang),
     )
 
 
