@@ -86,7 +86,7 @@ def test_pictures_of_a_campaigns_page_are_there(campaign: Case) -> None:
         for sheet in game.sheets(view):
             found.add(sheet.picture)
             found |= {held.picture for held in sheet.slots}
-            found |= {card.picture for shelf in sheet.shelves for card in shelf.cards}
+            found |= {item.picture for shelf in sheet.shelves for item in shelf.items}
         found |= {card.picture for card in game.choices(view)}
     for file in found - {""}:
         assert pictures.find(game.of, file) is not None, file

@@ -1441,14 +1441,6 @@ export interface SetStops {
   quiet?: boolean;
 }
 
-export interface SheetCard {
-  name?: string;
-  text?: string;
-  stars?: number;
-  picture?: string;
-  n?: number;
-}
-
 export interface SheetDeed {
   text: string;
   mission?: number;
@@ -1459,9 +1451,17 @@ export interface SheetFact {
   value: string;
 }
 
+export interface SheetItem {
+  name?: string;
+  text?: string;
+  stars?: number;
+  picture?: string;
+  n?: number;
+}
+
 export interface SheetShelf {
   label: string;
-  cards?: SheetCard[];
+  items?: SheetItem[];
   empty?: string;
   own?: boolean;
   done?: boolean;

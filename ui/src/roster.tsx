@@ -311,16 +311,16 @@ function Slots({ sheet, game }: { sheet: CampaignSheet; game: string }) {
 
 function Shelf({ shelf, game }: { shelf: SheetShelf; game: string }) {
   const t = useWords();
-  const cards = shelf.cards ?? [];
-  if (!cards.length && !shelf.empty) return null;
+  const items = shelf.items ?? [];
+  if (!items.length && !shelf.empty) return null;
   if (shelf.folded)
     return (
       <details class="shelf-of folded">
         <summary>
-          {shelf.label} <span class="hint">{cards.length}</span>
+          {shelf.label} <span class="hint">{items.length}</span>
         </summary>
         <ul>
-          {cards.map((c, i) => (
+          {items.map((c, i) => (
             <li key={i}>
               <CardPicture game={game} file={c.picture} />
               <span>
@@ -335,16 +335,16 @@ function Shelf({ shelf, game }: { shelf: SheetShelf; game: string }) {
   return (
     <section class={`shelf-of${shelf.done ? " done" : ""}${shelf.own ? " own" : ""}`}>
       <h4>
-        {shelf.label} {cards.length > 0 && <span class="hint">{cards.reduce((n, c) => n + (c.n ?? 1), 0)}</span>}
+        {shelf.label} {items.length > 0 && <span class="hint">{items.reduce((n, c) => n + (c.n ?? 1), 0)}</span>}
         {shelf.own && (
           <span class="secret" title={t.onlyYou}>
             <Icon name="lock" size={14} /> {t.onlyYou}
           </span>
         )}
       </h4>
-      {!cards.length && <p class="hint">{shelf.empty}</p>}
+      {!items.length && <p class="hint">{shelf.empty}</p>}
       <ul>
-        {cards.map((c, i) => (
+        {items.map((c, i) => (
           <li key={i} class={c.name ? "" : "down"} title={c.text || undefined}>
             {c.name ? (
               <>

@@ -112,15 +112,15 @@ def _show_sheet(voice: Voice, session: CampaignSession, sheet: Sheet) -> None:
 
 
 def _show_shelf(voice: Voice, shelf: Shelf) -> None:
-    if not shelf.cards and shelf.empty is None:
+    if not shelf.items and shelf.empty is None:
         return
     names = [
         "???"
-        if card.name is None
-        else voice.text(card.name)
-        + (f" ×{card.n}" if card.n > 1 else "")
-        + (" " + "★" * card.stars if card.stars > 0 else "")
-        for card in shelf.cards
+        if item.name is None
+        else voice.text(item.name)
+        + (f" ×{item.n}" if item.n > 1 else "")
+        + (" " + "★" * item.stars if item.stars > 0 else "")
+        for item in shelf.items
     ]
     if shelf.empty is not None and not names:
         names = [voice.text(shelf.empty)]

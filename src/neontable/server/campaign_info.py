@@ -206,15 +206,15 @@ def _sheet(sheet: Sheet, lang: str) -> wire.CampaignSheet:
 def _shelf(shelf: Shelf, lang: str) -> wire.SheetShelf:
     return wire.SheetShelf(
         label=rendered(shelf.label, lang),
-        cards=tuple(
-            wire.SheetCard(
-                name="" if card.name is None else rendered(card.name, lang),
-                text=_sentences(card.texts, lang),
-                stars=card.stars,
-                picture=card.picture,
-                n=card.n,
+        items=tuple(
+            wire.SheetItem(
+                name="" if item.name is None else rendered(item.name, lang),
+                text=_sentences(item.texts, lang),
+                stars=item.stars,
+                picture=item.picture,
+                n=item.n,
             )
-            for card in shelf.cards
+            for item in shelf.items
         ),
         empty="" if shelf.empty is None else rendered(shelf.empty, lang),
         own=shelf.own,

@@ -30,7 +30,7 @@ def shelf(of: Sheet, name: str) -> Shelf:
 
 def face_down(table: Table) -> int:
     """Objectives of the first gang that the second sees from behind."""
-    shown = shelf(sheet(table, 0, 1), "Objectives of this match").cards
+    shown = shelf(sheet(table, 0, 1), "Objectives of this match").items
     assert all(card.name is None and not card.texts for card in shown)
     return len(shown)
 
@@ -65,14 +65,14 @@ def test_objectives_are_read_by_their_gang_and_lie_face_down_for_others() -> Non
     drawn = camp(table, 0).drawn
     assert [card.ways[0].option for card in cards(table, 0)] == [o.Drop(id) for id in drawn]
     assert all(card.texts for card in cards(table, 0))
-    assert [c.name for c in shelf(sheet(table, 0, 1), "Objectives of this match").cards] == [
+    assert [c.name for c in shelf(sheet(table, 0, 1), "Objectives of this match").items] == [
         None
     ] * 4
     table.answer(0, o.Drop(drawn[0]))
     own = shelf(sheet(table, 0, 0), "Objectives of this match")
     assert own.own
-    assert [c.texts != () for c in own.cards] == [True] * 3
-    assert [c.name for c in shelf(sheet(table, 0, 1), "Objectives of this match").cards] == [
+    assert [c.texts != () for c in own.items] == [True] * 3
+    assert [c.name for c in shelf(sheet(table, 0, 1), "Objectives of this match").items] == [
         None
     ] * 3
 
@@ -125,6 +125,6 @@ def test_after_a_match_history_stars_and_rewards_are_shown() -> None:
     winner, loser = (sheet(table, member, 1) for member in (0, 1))
     assert [render(d.text, "en").split(": ")[-1] for d in winner.deeds] == ["won"]
     assert [render(d.text, "en").split(": ")[-1] for d in loser.deeds] == ["not won"]
-    (earned,) = shelf(winner, "Veterans and Mercenaries").cards
+    (earned,) = shelf(winner, "Veterans and Mercenaries").items
     assert (earned.stars, earned.name) == (1, promotions[0].name)
     assert winner.tallies[0].value == 1

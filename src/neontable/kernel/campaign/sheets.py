@@ -45,8 +45,8 @@ class SheetSlot(msgspec.Struct, frozen=True):
     picture: str = ""
 
 
-class ShelfCard(msgspec.Struct, frozen=True):
-    """A card on a shelf of a sheet."""
+class ShelfItem(msgspec.Struct, frozen=True):
+    """A thing on a shelf of a sheet."""
 
     name: Text | None = None
     """None: it lies face down for whoever looks."""
@@ -57,10 +57,10 @@ class ShelfCard(msgspec.Struct, frozen=True):
 
 
 class Shelf(msgspec.Struct, frozen=True):
-    """Cards of one kind that a member owns."""
+    """Things of one kind that a member owns."""
 
     label: Text
-    cards: tuple[ShelfCard, ...] = ()
+    items: tuple[ShelfItem, ...] = ()
     empty: Text | None = None
     """What is said where there are none; without it an empty shelf is left out."""
     own: bool = False

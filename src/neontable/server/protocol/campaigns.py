@@ -146,9 +146,9 @@ class SheetSlot(Wire, frozen=True):
     picture: str = ""
 
 
-class SheetCard(Wire, frozen=True):
+class SheetItem(Wire, frozen=True):
     name: str = ""
-    """"" for a card that lies face down."""
+    """"" for a thing that lies face down."""
     text: str = ""
     stars: int = 0
     picture: str = ""
@@ -156,10 +156,10 @@ class SheetCard(Wire, frozen=True):
 
 
 class SheetShelf(Wire, frozen=True):
-    """Cards of one kind that a member owns."""
+    """Things of one kind that a member owns."""
 
     label: str
-    cards: tuple[SheetCard, ...] = ()
+    items: tuple[SheetItem, ...] = ()
     empty: str = ""
     """What is said where there are none."""
     own: bool = False

@@ -31,7 +31,7 @@ from neontable.kernel.campaign.sheets import (
     Pairing,
     Sheet,
     Shelf,
-    ShelfCard,
+    ShelfItem,
     Step,
     Tally,
 )
@@ -106,7 +106,7 @@ def _shelves(camp: CampView, hq: Headquarters, own: bool) -> Iterator[Shelf]:
     # While they are chosen, the question shows them.
     known = tuple(objective(id) for id in camp.held)
     yield Shelf(
-        Text("cc-shelf-objectives"), known if own else (ShelfCard(),) * camp.secrets, own=own
+        Text("cc-shelf-objectives"), known if own else (ShelfItem(),) * camp.secrets, own=own
     )
     team = () if camp.phase == "muster" else camp.roster
     yield Shelf(
@@ -121,21 +121,21 @@ def _shelves(camp: CampView, hq: Headquarters, own: bool) -> Iterator[Shelf]:
         yield Shelf(Text("cc-shelf-next"), tuple(_cards("gear", new)), folded=True)
 
 
-def _recruits(recruits: Sequence[Recruit]) -> Iterator[ShelfCard]:
+def _recruits(recruits: Sequence[Recruit]) -> Iterator[ShelfItem]:
     for recruit, n in Counter(recruits).items():
         picture = portrait(recruit.model, recruit.stars)
-        yield ShelfCard(card_name(recruit.model), stars=recruit.stars, picture=picture, n=n)
+        yield ShelfItem(card_name(recruit.model), stars=recruit.stars, picture=picture, n=n)
 
 
-def _cards(kind: str, ids: Sequence[str]) -> Iterator[ShelfCard]:
+def _cards(kind: str, ids: Sequence[str]) -> Iterator[ShelfItem]:
     for id, n in Counter(ids).items():
-        yield ShelfCard(card_name(id), card_texts(kind, id), picture=card_picture(kind, id), n=n)
+        yield ShelfItem(card_name(id), card_texts(kind, id), picture=card_picture(kind, id), n=n)
 
 
-def objective(id: str) -> ShelfCard:
+def objective(id: str) -> ShelfItem:
     found = component("objective", id)
     stars = found.facts["stars"] if found is not None else 0
-    return ShelfCard(
+    return ShelfItem(
         card_name(id),
         card_texts("objective", id),
         stars=stars if isinstance(stars, int) else 0,

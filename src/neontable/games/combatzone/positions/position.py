@@ -225,7 +225,7 @@ def _sheet(sheet: Sheet) -> tuple[str, ...]:
     if sheet.base and not 10 <= sheet.base <= 150:
         return (f"base is {sheet.base}; 10 to 150 mm across",)
     if (sheet.programs or sheet.running) and not profile(sheet).netrunner:
-        return (f"programs: {sheet.card} is no Netrunner",)
+        return (f"programs: {sheet.card} is not a Netrunner",)
     return ()
 
 

@@ -127,7 +127,8 @@ class Inspiring(Frame):
         self.left, self.dazed = [], []
         for i, m in enumerate(g.models):
             if m.seat == self.seat and m.status != "out" and profile(m.sheet).gonk:
-                (self.dazed if m.stunned else self.left).append(i)  # CZ-GONK-007
+                gonks = self.dazed if m.stunned else self.left  # CZ-GONK-007
+                gonks.append(i)
         self.at = "gonk"
 
     def ask_gonk(self, g: CombatZone) -> Ask | None:
