@@ -14,15 +14,13 @@ from neontable.cli import (
     bench,
     campaign,
     cards,
-    deck,
+    loadouts,
     play,
     puzzle,
     replay,
     rules,
-    runner,
     serve,
     sim,
-    team,
 )
 from neontable.cli.failure import CommandGroup
 
@@ -55,9 +53,9 @@ def options(
 for _module in (play, serve, sim, rules, cards, bench):
     _module.join(app)
 app.add_typer(replay.app, name="replay")
-app.add_typer(deck.app, name="deck")
-app.add_typer(team.app, name="team")
-app.add_typer(runner.app, name="runner")
+app.add_typer(loadouts.decks, name="deck")
+app.add_typer(loadouts.teams, name="team")
+app.add_typer(loadouts.runners, name="runner")
 app.add_typer(campaign.app, name="campaign")
 app.add_typer(puzzle.app, name="puzzle")
 app.add_typer(arena.app, name="arena")
