@@ -101,10 +101,6 @@ def test_scenarios_measure_from_edges_and_centre() -> None:
     assert measures.near_centre(near, YELLOW)
     assert not measures.near_centre(near._replace(x=near.x + 1), YELLOW)
     corner = model(0, 2, 3)
-    assert measures.from_side(corner, "left") == 2 * INCH - BASE
-    assert measures.from_side(corner, "top") == 3 * INCH - BASE
-    assert measures.from_side(corner, "right") == 28 * INCH - BASE
-    assert measures.from_side(corner, "bottom") == 19 * INCH - BASE
     assert measures.from_edge(corner) == 2 * INCH - BASE
 
 

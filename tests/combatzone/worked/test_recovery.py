@@ -21,13 +21,14 @@ from neontable.games.combatzone.campaign.headquarters import (
     Headquarters,
     Recruit,
     armoury,
-    beginners_luck,
     shared_loot,
     street_cred,
 )
 from neontable.games.combatzone.campaign.reports import CombatZoneReports
 from neontable.games.combatzone.model import library
+from neontable.games.combatzone.model.pieces import Team
 from neontable.games.combatzone.model.state import CombatZone
+from neontable.games.combatzone.positions.setup import lucky
 from neontable.games.combatzone.rules import recovery
 from neontable.kernel.errors import BadOption
 
@@ -207,7 +208,10 @@ def test_a_rising_street_cred_unlocks_gear() -> None:
     [((1, 4), (3, 0)), ((2, 5), (3, 0)), ((3, 3), (0, 0)), ((0, 2, 5), (5, 3, 0))],
 )
 def test_beginners_luck(creds: tuple[int, ...], extra: tuple[int, ...]) -> None:
-    assert beginners_luck(creds) == extra
+    g = CombatZone(key="", teams=[Team(cred=cred) for cred in creds])
+    usual = [team.luck for team in g.teams]
+    lucky(g)
+    assert tuple(team.luck for team in g.teams) == tuple(map(sum, zip(usual, extra, strict=True)))
 
 
 @pytest.mark.rule("CZ-LOOT-008", "CZ-RECOV-010", "CZ-MARKET-004")

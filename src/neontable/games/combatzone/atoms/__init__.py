@@ -175,9 +175,6 @@ from neontable.games.combatzone.atoms.tokens import (
     forget_activation as forget_activation,
 )
 from neontable.games.combatzone.atoms.tokens import (
-    gonk_acted as gonk_acted,
-)
-from neontable.games.combatzone.atoms.tokens import (
     hack as hack,
 )
 from neontable.games.combatzone.atoms.tokens import (

@@ -137,10 +137,6 @@ def forget_activation(g: CombatZone, model: int) -> None:
         m.done = tuple(path for path in m.done if path.startswith("!"))
 
 
-def gonk_acted(g: CombatZone, model: int, acted: bool) -> None:
-    g.models[model].gonked = acted
-
-
 def soften_token(g: CombatZone, model: int, at: int) -> None:
     """A wound that only turns GREEN to YELLOW; healing gives GREEN back."""
     m = g.models[model]

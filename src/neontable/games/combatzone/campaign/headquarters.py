@@ -85,12 +85,6 @@ def street_cred(hq: Headquarters) -> int:
     return max(0, stars + sum(library.OBJECTIVES[id].stars for id in hq.completed))
 
 
-def beginners_luck(creds: Sequence[int]) -> tuple[int, ...]:
-    """Luck tokens that each team gets besides its own (CZ-CAMP-014, AMB-05)."""
-    most = max(creds, default=0)
-    return tuple(most - cred for cred in creds)
-
-
 def armoury(hq: Headquarters) -> tuple[str, ...]:
     """Gear of the HQ; it is still paid for in each match (CZ-CAMP-002, CZ-CAMP-017,
     CZ-MARKET-005)."""
@@ -140,17 +134,6 @@ def characters(hq: Headquarters) -> list[Recruit]:
         if own and based and not swapped and id not in NOT_FOR_HIRE:
             found.append(Recruit(id))
     return [*found, *hq.veterans, *hq.mercenaries]
-
-
-def supplied_characters(hq: Headquarters) -> list[Recruit]:
-    """Veterans of the faction that the Supply holds: those of unique characters leave it."""
-    return [
-        Recruit(id, rank.stars)
-        for id, model in MODELS.items()
-        if of_faction(model, hq.faction) and not mercenary(model, hq.faction) and not model.gonk
-        for rank in model.ranks
-        if rank.stars and not (unique(model) and Recruit(id, rank.stars) in hq.veterans)
-    ]
 
 
 def promotable(hq: Headquarters) -> list[Recruit]:

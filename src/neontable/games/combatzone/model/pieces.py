@@ -68,8 +68,6 @@ class Model(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Effects that work once in an activation or in the game, and have."""
     moved: bool = False
     """It has moved in this activation."""
-    gonked: bool = False
-    """Of a Gonk: it has acted in this Inspire."""
     taker: int = -1
     """The seat that took it out; -1 for nobody in particular."""
     carries: int = 0

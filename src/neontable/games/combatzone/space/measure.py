@@ -106,11 +106,6 @@ class Measures:
         """How far a base is from the nearest table edge."""
         return min(b.x, self.width - b.x, b.y, self.depth - b.y) - b.radius
 
-    def from_side(self, b: Base, edge: str) -> int:
-        """How far a base is from the left, right, top or bottom edge."""
-        away = {"left": b.x, "right": self.width - b.x, "top": b.y, "bottom": self.depth - b.y}
-        return away[edge] - b.radius
-
     def near_edge(self, b: Base, most: int = REACH) -> bool:
         return self.from_edge(b) <= most
 

@@ -9,7 +9,7 @@ from neontable.games.combatzone.model.keywords import Keys
 
 ACCURATE = Keys(accurate=True)
 SILENT = Keys(silent=True)
-DEADLY = DEADLY_CRITS = Keys(deadly=1)
+DEADLY_CRITS = Keys(deadly=1)
 DIFFICULT = Keys(difficult=True)
 AS_REACTION = Need("reaction")
 UNMOVED = Need("not-moved")
