@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
+from neontable.kernel import rules
 from tests.browser.conftest import ROOT, Opener, Server, faults
 
 UI = ROOT / "ui"
@@ -36,6 +37,15 @@ def test_locks_name_no_registry() -> None:
         # Where one may give its authors money is no place from which anything is fetched.
         package.pop("funding", None)
         assert "://" not in json.dumps(package), name
+
+
+def test_every_chapter_of_the_rules_has_a_name() -> None:
+    words = (UI / "words" / "en" / "rules.ftl").read_text("utf-8")
+    named = set(re.findall(r"^chapter-([a-z-]+) =", words, re.M))
+    areas = {
+        re.sub(r"[._]", "-", rule.area) for of in rules.games() for rule in rules.index(of).values()
+    }
+    assert areas == named
 
 
 def test_french_puts_a_no_break_space_before_high_punctuation() -> None:

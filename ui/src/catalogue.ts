@@ -141,10 +141,3 @@ export function counts(cards: readonly LibraryCard[], search: Search, facet: Fac
   for (const card of meant(cards, search, facet.name)) for (const v of card.values[facet.name] ?? []) all.set(`${v}`, (all.get(`${v}`) ?? 0) + 1);
   return all;
 }
-
-/** A number from a name, always the same: drawings are seeded by it. */
-export function seedOf(name: string): number {
-  let seed = 2166136261;
-  for (let i = 0; i < name.length; i++) seed = Math.imul(seed ^ name.charCodeAt(i), 16777619);
-  return seed >>> 0;
-}
