@@ -8,7 +8,9 @@ from typing import ClassVar, Generic, TypeVar
 from neontable.kernel.asks import REPORT, Answer, Ask
 from neontable.kernel.campaign import state
 from neontable.kernel.campaign.missions import (
+    CLOSED,
     HOUSE,
+    PLAYED,
     PRESENT,
     VACANT,
     Arrived,
@@ -22,12 +24,36 @@ from neontable.kernel.campaign.missions import (
 )
 from neontable.kernel.frames import Frame
 from neontable.kernel.options import Report
+from neontable.kernel.outcome import Outcome
+
+SAMPLE_DIGEST = "00" * 16
+SAMPLE_RULES = 1
 
 G = TypeVar("G", bound=state.CampaignState)
 R = TypeVar("R")
 """What the campaign learns of a table."""
 
-SAMPLE_RULES = 1
+
+def sample_result(
+    mission: Mission,
+    outcome: Outcome,
+    report: R,
+    ended: str = PLAYED,
+    gone: tuple[int, ...] = (),
+) -> TableResult[R]:
+    """A result that the table of a mission could have, for `samples`."""
+    return TableResult(
+        mission=mission.number,
+        table=mission.table,
+        game=mission.game,
+        rules=mission.rules,
+        ended=ended,
+        outcome=outcome,
+        gone=gone,
+        absent=(),
+        digest=SAMPLE_DIGEST,
+        report=None if ended == CLOSED else report,
+    )
 
 
 class BetweenTables(Frame, Generic[G, R]):

@@ -73,6 +73,9 @@ class CampaignGame(Game[CS, CV, Option]):
     starts_tables: bool = False
     """The house opens its tables by itself, and begins those at which only bots sit."""
 
+    def seat_count(self, g: CS) -> int:
+        return len(g.members)
+
     def standings(self, view: CV) -> Standings:
         """The standings, from what this seat may know."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ import msgspec
 
 from neontable.kernel.campaign.missions import (
     GONE,
+    NOBODY,
     PRESENT,
     VACANT,
     Begun,
@@ -64,6 +65,13 @@ def common_view(g: CampaignState, seat: int) -> CommonView:
 def present(g: CampaignState) -> list[int]:
     """The members who play, in the order of their places."""
     return [seat for seat, m in enumerate(g.members) if m.status == PRESENT]
+
+
+def organiser(g: CampaignState) -> int:
+    """The first member who is a person; without people, the first bot; NOBODY when nobody plays."""
+    playing = present(g)
+    people = [m for m in playing if not g.members[m].bot]
+    return next(iter(people or playing), NOBODY)
 
 
 def mission(g: CampaignState, number: int) -> Mission:

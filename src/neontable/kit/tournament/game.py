@@ -95,9 +95,6 @@ class TournamentGame(CampaignGame[Tournament, TournamentView]):
         shuffle(g, g.order)
         return g
 
-    def seat_count(self, g: Tournament) -> int:
-        return len(g.members)
-
     def outcome(self, g: Tournament) -> Outcome | None:
         return g.outcome
 

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from neontable.kernel.asks import Answer, Ask
-from neontable.kernel.campaign.between import BetweenTables
+from neontable.kernel.campaign import state
+from neontable.kernel.campaign.between import BetweenTables, sample_result
 from neontable.kernel.campaign.missions import (
     CLOSED,
     CONCEDED,
+    NOBODY,
     PLAYED,
     VACANT,
     Brought,
@@ -62,14 +64,9 @@ class Award(Option, frozen=True, tag="award"):
 TournamentOption = Begin | NextRound | EndTournament | CallOff | Award
 
 
-def organiser(g: Tournament) -> int | None:
-    """The judge, or the first member who is a person; without people, the first bot
-    (TN-ORG-001)."""
-    playing = present(g)
-    if g.judge and JUDGE in playing:
-        return JUDGE
-    people = [m for m in playing if not g.members[m].bot]
-    return next(iter(people or playing), None)
+def organiser(g: Tournament) -> int:
+    """The judge, or whoever organises other campaigns (TN-ORG-001)."""
+    return JUDGE if g.judge and JUDGE in present(g) else state.organiser(g)
 
 
 def players(g: Tournament) -> list[int]:
@@ -87,7 +84,7 @@ class Rounds(BetweenTables["Tournament", Any]):
 
     def offers(self, g: Tournament) -> Sequence[Ask]:
         who = organiser(g)
-        if who is None:
+        if who == NOBODY:
             return ()
         options: list[Option] = []
         if not g.round:
@@ -214,15 +211,5 @@ def _sample(
     gone: tuple[int, ...] = (),
 ) -> TableResult[Any]:
     points = tuple(14 if seat in ranking[0] else 10 for seat in (0, 1))
-    return TableResult(
-        mission=mission.number,
-        table=mission.table,
-        game=mission.game,
-        rules=mission.rules,
-        ended=ended,
-        outcome=Outcome(ranking[0], points, ranking, "nt-ended-time"),
-        gone=gone,
-        absent=(),
-        digest="00" * 16,
-        report=None if ended == CLOSED else atoms.sample_report(of),
-    )
+    outcome = Outcome(ranking[0], points, ranking, "nt-ended-time")
+    return sample_result(mission, outcome, atoms.sample_report(of), ended, gone)

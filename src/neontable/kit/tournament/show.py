@@ -9,8 +9,9 @@ from neontable.kernel.asks import Ask
 from neontable.kernel.campaign.game import Row, Standings
 from neontable.kernel.campaign.missions import GONE, Mission, MissionFacts
 from neontable.kernel.campaign.parts import components_of
+from neontable.kernel.campaign.scenes import MEMBER, Rows, member_text
 from neontable.kernel.options import Noun, Option
-from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
+from neontable.kernel.scene import Badge, Scene
 from neontable.kernel.show import Component, Show
 from neontable.kernel.text import Text, add_catalogue, say
 from neontable.kit.tournament import scoring
@@ -21,66 +22,24 @@ add_catalogue("tournament", files("neontable.kit.tournament") / "words")
 
 COLUMNS = ("match-points", "points", "opponents", "won", "drawn", "lost", "byes")
 WIDTH = 8
-HEIGHT = 2
 ACROSS = 4
 """Tables beside each other: sixty-four players fill eight rows."""
 
 
-def member_text(member: int) -> Text:
-    return say("nt-member", n=member + 1)
-
-
-_MEMBER = Noun(member_text, thing=lambda member: ("member", member))
-
-
 class TournamentShow(Show[TournamentView]):
     prefix = "tn"
-    nouns: Mapping[str, Noun] = {"who": _MEMBER, "one": _MEMBER, "two": _MEMBER, "other": _MEMBER}
+    nouns: Mapping[str, Noun] = {"who": MEMBER, "one": MEMBER, "two": MEMBER, "other": MEMBER}
 
     def seat_text(self, seat: int) -> Text:
         return member_text(seat)
 
     def scene(self, view: TournamentView) -> Scene:
         """The open tables, and members with their results beside them."""
-        regions, pieces = [], []
-        for i, mission in enumerate(view.missions):
-            place = f"m{mission.number}"
-            across, down = i % ACROSS, i // ACROSS
-            regions.append(
-                Region(
-                    place,
-                    "table",
-                    mission_text(mission),
-                    across * WIDTH,
-                    down * HEIGHT,
-                    WIDTH,
-                    HEIGHT,
-                    thing=("mission", mission.number),
-                    layout="row",
-                )
-            )
-            for seat, member in enumerate(mission.seats):
-                thing = ("member", member)
-                pieces.append(
-                    Piece(f"{place}-{seat}", "member", place, member_text(member), thing=thing)
-                )
-        if not regions:
-            regions.append(Region("hall", "table", headline(view), 0, 0, WIDTH, HEIGHT))
-        rows = {row.member: row for row in standings(view).rows}
-        panels = tuple(
-            Panel(
-                f"p{seat}",
-                "member",
-                member_text(seat),
-                rows=_facts(view, seat, rows.get(seat)),
-                seat=seat,
-                active=seat == view.organiser,
-            )
-            for seat in range(len(view.members))
-        )
-        width = WIDTH * min(ACROSS, len(regions))
-        height = HEIGHT * -(-len(regions) // ACROSS)
-        return Scene("tournament", width, height, tuple(regions), (), tuple(pieces), panels, "cyan")
+        rows = Rows(WIDTH, ACROSS)
+        rows.missions(view.missions, mission_text)
+        found = {row.member: row for row in standings(view).rows}
+        facts = [_facts(view, m, found.get(m)) for m in range(len(view.members))]
+        return rows.scene("tournament", headline(view), facts, view.organiser, "cyan")
 
     def components(self) -> Sequence[Component]:
         """What a tournament consists of: rules of our own, nothing of a box."""

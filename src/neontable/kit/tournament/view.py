@@ -35,7 +35,6 @@ def may_see(g: Tournament, seat: int, member: int) -> bool:
 
 
 def view(g: Tournament, seat: int) -> TournamentView:
-    who = organiser(g)
     return TournamentView(
         **common_view(g, seat),
         format=g.format,
@@ -47,7 +46,7 @@ def view(g: Tournament, seat: int) -> TournamentView:
         calendar=tuple(g.calendar),
         registered=tuple(bool(texts) for texts in g.lists),
         lists=tuple(t if may_see(g, seat, m) else () for m, t in enumerate(g.lists)),
-        organiser=-1 if who is None else who,
+        organiser=organiser(g),
         over=g.outcome is not None,
     )
 

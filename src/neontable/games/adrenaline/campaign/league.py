@@ -50,9 +50,6 @@ class LeagueGame(CampaignGame[League, LeagueView]):
     def set_up(self, setup: Setup) -> League:
         return set_up(setup)
 
-    def seat_count(self, g: League) -> int:
-        return len(g.members)
-
     def outcome(self, g: League) -> Outcome | None:
         return g.outcome
 

@@ -9,7 +9,7 @@ from neontable.games.adrenaline.campaign import atoms
 from neontable.games.adrenaline.campaign.grouping import SMALLEST, groups
 from neontable.games.adrenaline.campaign.reports import AdrenalineReport
 from neontable.kernel.asks import Answer, Ask
-from neontable.kernel.campaign.between import BetweenTables
+from neontable.kernel.campaign.between import BetweenTables, sample_result
 from neontable.kernel.campaign.missions import (
     CLOSED,
     CONCEDED,
@@ -19,7 +19,7 @@ from neontable.kernel.campaign.missions import (
     Mission,
     TableResult,
 )
-from neontable.kernel.campaign.state import present
+from neontable.kernel.campaign.state import organiser, present
 from neontable.kernel.chance import shuffle
 from neontable.kernel.frames import pop
 from neontable.kernel.options import Option
@@ -49,17 +49,10 @@ class CallOff(Option, frozen=True, tag="call-off"):
 LeagueOption = NextRound | EndSeason | CallOff
 
 
-def organiser(g: League) -> int | None:
-    """The first member who is a person; without people, the first bot (AL-ORG-001)."""
-    playing = present(g)
-    people = [m for m in playing if not g.members[m].bot]
-    return next(iter(people or playing), None)
-
-
 class Season(BetweenTables["League", AdrenalineReport]):
     def offers(self, g: League) -> Sequence[Ask]:
         who = organiser(g)
-        if who is None:
+        if who == NOBODY:
             return ()
         options: list[Option] = []
         if g.missions:
@@ -161,15 +154,6 @@ def _sample(
     n = len(mission.seats)
     place = {seat: i for i, group in enumerate(ranking) for seat in group}
     points = tuple(8 * (n - place[seat]) for seat in range(n))
-    return TableResult(
-        mission=mission.number,
-        table=mission.table,
-        game=mission.game,
-        rules=mission.rules,
-        ended=ended,
-        outcome=Outcome(ranking[0], points, ranking, "ad-end-frenzy"),
-        gone=gone,
-        absent=(),
-        digest="00" * 16,
-        report=AdrenalineReport(tuple(n - place[seat] for seat in range(n))),
-    )
+    outcome = Outcome(ranking[0], points, ranking, "ad-end-frenzy")
+    report = AdrenalineReport(tuple(n - place[seat] for seat in range(n)))
+    return sample_result(mission, outcome, report, ended, gone)

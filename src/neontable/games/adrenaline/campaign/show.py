@@ -11,28 +11,28 @@ from neontable.kernel.asks import Ask
 from neontable.kernel.campaign.game import Row, Standings
 from neontable.kernel.campaign.missions import GONE, NOBODY, VACANT, Mission, MissionFacts
 from neontable.kernel.campaign.parts import components_of
+from neontable.kernel.campaign.scenes import MEMBER, Rows, member_text
 from neontable.kernel.options import Noun, Option
-from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
+from neontable.kernel.scene import Badge, Scene
 from neontable.kernel.show import Component, Show
 from neontable.kernel.text import Text, say
 
 COLUMNS = ("al-col-points", "al-col-wins", "al-col-tokens", "al-col-game-points", "al-col-tables")
-WIDTH = 10
-HEIGHT = 2
-
-
-def member_text(member: int) -> Text:
-    return say("nt-member", n=member + 1)
 
 
 def arena_text(arena: str) -> Text:
     return Text(f"al-arena-{arena.replace('_', '-')}")
 
 
+def seated(member: int) -> Text:
+    """Who sits at a table of the season."""
+    return Text("al-house-bot") if member == NOBODY else member_text(member)
+
+
 class LeagueShow(Show[LeagueView]):
     prefix = "al"
     nouns: Mapping[str, Noun] = {
-        "who": Noun(member_text, thing=lambda member: ("member", member)),
+        "who": MEMBER,
         "arena": Noun(arena_text),
         "mode": Noun(lambda mode: Text(f"ad-mode-{mode}")),
     }
@@ -42,53 +42,14 @@ class LeagueShow(Show[LeagueView]):
 
     def scene(self, view: LeagueView) -> Scene:
         """Each open table as a row of who sits there, members with their scores beside it."""
-        regions, pieces = [], []
-        for i, mission in enumerate(view.missions):
-            place = f"m{mission.number}"
-            regions.append(
-                Region(
-                    place,
-                    "table",
-                    mission_text(mission),
-                    0,
-                    i * HEIGHT,
-                    WIDTH,
-                    HEIGHT,
-                    thing=("mission", mission.number),
-                    layout="row",
-                )
-            )
-            for seat, member in enumerate(mission.seats):
-                label = Text("al-house-bot") if member == NOBODY else member_text(member)
-                thing = ("member", member) if member != NOBODY else ()
-                pieces.append(Piece(f"{place}-{seat}", "member", place, label, thing=thing))
-        if not regions:
-            regions.append(
-                Region("season", "table", headline(view), 0, 0, WIDTH, HEIGHT, layout="row")
-            )
-        rows = {row.member: row for row in standings(view).rows}
-        panels = [
-            Panel(
-                f"p{seat}",
-                "member",
-                member_text(seat),
-                rows=self._facts(rows[seat]) if seat in rows else (Badge("vacant", tip=VACANCY),),
-                seat=seat,
-                active=seat == view.organiser,
-            )
-            for seat in range(len(view.members))
+        rows = Rows()
+        rows.missions(view.missions, mission_text, seated)
+        scores = {row.member: row for row in standings(view).rows}
+        facts = [
+            self._facts(scores[m]) if m in scores else (Badge("vacant", tip=VACANCY),)
+            for m in range(len(view.members))
         ]
-        height = HEIGHT * len(regions)
-        return Scene(
-            "adrenaline-league",
-            WIDTH,
-            height,
-            tuple(regions),
-            (),
-            tuple(pieces),
-            tuple(panels),
-            "pink",
-        )
+        return rows.scene("adrenaline-league", headline(view), facts, view.organiser, "pink")
 
     def _facts(self, row: Row) -> tuple[Badge, ...]:
         facts = [Badge("place", row.place, label=Text("al-col-place"))]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from neontable.games.adrenaline.campaign.season import organiser
 from neontable.games.adrenaline.campaign.state import League
-from neontable.kernel.campaign.state import CampaignView, common_view
+from neontable.kernel.campaign.state import CampaignView, common_view, organiser
 
 
 class ScoreView(msgspec.Struct, frozen=True):
@@ -31,7 +30,6 @@ class LeagueView(CampaignView, frozen=True, kw_only=True):
 
 def view(g: League, seat: int) -> LeagueView:
     arena, _, mode = (g.held[-1] if g.held else "").partition("/")
-    who = organiser(g)
     return LeagueView(
         **common_view(g, seat),
         round=g.round,
@@ -41,6 +39,6 @@ def view(g: League, seat: int) -> LeagueView:
         scores=tuple(
             ScoreView(s.points, s.wins, s.tokens, s.game_points, s.tables) for s in g.scores
         ),
-        organiser=-1 if who is None else who,
+        organiser=organiser(g),
         over=g.outcome is not None,
     )

@@ -31,7 +31,7 @@ from neontable.games.combatzone.rules.recovery import Harm, serious
 from neontable.games.combatzone.teams.team import INFLUENCE
 from neontable.games.combatzone.teams.team import Member as Fielded
 from neontable.kernel.asks import Answer, Ask
-from neontable.kernel.campaign.between import BetweenTables
+from neontable.kernel.campaign.between import BetweenTables, sample_result
 from neontable.kernel.campaign.missions import (
     CLOSED,
     CONCEDED,
@@ -40,7 +40,7 @@ from neontable.kernel.campaign.missions import (
     Mission,
     TableResult,
 )
-from neontable.kernel.campaign.state import present
+from neontable.kernel.campaign.state import organiser, present
 from neontable.kernel.chance import below
 from neontable.kernel.frames import pop
 from neontable.kernel.options import Option
@@ -53,13 +53,6 @@ if TYPE_CHECKING:
 FEWEST = 2
 BRAWLS = (3, 4)
 """Gangs of a match for more than two (CZ-MULTI-001)."""
-
-
-def organiser(g: CityState) -> int | None:
-    """The first member who is a person; without people, the first bot."""
-    playing = present(g)
-    people = [m for m in playing if not g.members[m].bot]
-    return next(iter(people or playing), None)
 
 
 def finished(g: CityState) -> bool:
@@ -441,18 +434,9 @@ def _sample(
     gone: tuple[int, ...] = (),
 ) -> TableResult[CombatZoneReport]:
     points = tuple(30 if seat in ranking[0] else 10 for seat in range(len(mission.seats)))
-    return TableResult(
-        mission=mission.number,
-        table=mission.table,
-        game=mission.game,
-        rules=mission.rules,
-        ended=ended,
-        outcome=Outcome(ranking[0], points, ranking, "cz-end-last-side"),
-        gone=gone,
-        absent=(),
-        digest="00" * 16,
-        report=CombatZoneReport(tuple(_camp_report(g, m) for m in mission.seats)),
-    )
+    outcome = Outcome(ranking[0], points, ranking, "cz-end-last-side")
+    report = CombatZoneReport(tuple(_camp_report(g, m) for m in mission.seats))
+    return sample_result(mission, outcome, report, ended, gone)
 
 
 def _camp_report(g: CityState, member: int) -> TeamReport:

@@ -57,9 +57,6 @@ class CityGame(CampaignGame[CityState, CityView]):
     def set_up(self, setup: Setup) -> CityState:
         return set_up(setup)
 
-    def seat_count(self, g: CityState) -> int:
-        return len(g.members)
-
     def outcome(self, g: CityState) -> Outcome | None:
         return g.outcome
 

@@ -11,18 +11,13 @@ from neontable.games.combatzone.model.nouns import card_name
 from neontable.kernel.campaign.game import Row, Standings
 from neontable.kernel.campaign.missions import GONE, VACANT, Mission, MissionFacts
 from neontable.kernel.campaign.parts import components_of
+from neontable.kernel.campaign.scenes import MEMBER, Rows, member_text
 from neontable.kernel.options import Noun
-from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene
+from neontable.kernel.scene import Badge, Scene
 from neontable.kernel.show import Component, Show
 from neontable.kernel.text import Text, say
 
 COLUMNS = ("cc-col-faction", "cc-col-cred", "cc-col-wins", "cc-col-matches")
-WIDTH, HEIGHT = 10, 2
-MEMBER = Noun(lambda m: member_text(m), thing=lambda m: ("member", m))
-
-
-def member_text(member: int) -> Text:
-    return say("nt-member", n=member + 1)
 
 
 class CityShow(Show[CityView]):
@@ -40,58 +35,16 @@ class CityShow(Show[CityView]):
     def scene(self, view: CityView) -> Scene:
         """Each match that is asked for as a row, then what the viewer has in hand; the gangs
         beside it."""
-        regions: list[Region] = []
-        pieces: list[Piece] = []
-        for mission in view.missions:
-            place = f"m{mission.number}"
-            regions.append(
-                Region(
-                    place, "table", mission_text(mission), 0, HEIGHT * len(regions), WIDTH, HEIGHT,
-                    thing=("mission", mission.number), layout="row",
-                )
-            )  # fmt: skip
-            for seat, member in enumerate(mission.seats):
-                pieces.append(
-                    Piece(
-                        f"{place}-{seat}", "member", place, member_text(member),
-                        thing=("member", member),
-                    )
-                )  # fmt: skip
+        rows = Rows()
+        rows.missions(view.missions, mission_text)
         own = view.camps[view.seat] if 0 <= view.seat < len(view.camps) else None
         hands = {} if own is None else _hands(own)
         for name, cards in hands.items():
-            regions.append(
-                Region(
-                    name, "hand", Text(f"cc-region-{name}"), 0, HEIGHT * len(regions), WIDTH,
-                    HEIGHT, layout="row",
-                )
-            )  # fmt: skip
-            pieces += [
-                Piece(f"{name}-{i}", "card", name, card_name(id)) for i, id in enumerate(cards)
-            ]
-        if not regions:
-            regions.append(Region("city", "table", headline(view), 0, 0, WIDTH, HEIGHT))
-        panels = [
-            Panel(
-                f"p{seat}",
-                "member",
-                member_text(seat),
-                rows=_facts(camp, view.members[seat][0]),
-                seat=seat,
-                active=seat == view.organiser,
-            )
-            for seat, camp in enumerate(view.camps)
-        ]
-        return Scene(
-            "combatzone-campaign",
-            WIDTH,
-            HEIGHT * len(regions),
-            tuple(regions),
-            (),
-            tuple(pieces),
-            tuple(panels),
-            "pink",
-        )
+            rows.row(name, "hand", Text(f"cc-region-{name}"))
+            for i, id in enumerate(cards):
+                rows.piece(i, "card", card_name(id))
+        facts = [_facts(camp, view.members[m][0]) for m, camp in enumerate(view.camps)]
+        return rows.scene("combatzone-campaign", headline(view), facts, view.organiser, "pink")
 
     def components(self) -> Sequence[Component]:
         return components_of("campaign", "cc", PARTS)

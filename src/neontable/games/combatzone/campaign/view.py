@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import msgspec
 
-from neontable.games.combatzone.campaign.city import finished, organiser
+from neontable.games.combatzone.campaign.city import finished
 from neontable.games.combatzone.campaign.headquarters import Recruit, street_cred
 from neontable.games.combatzone.campaign.state import CityState
 from neontable.games.combatzone.teams.team import Member as Fielded
-from neontable.kernel.campaign.state import CampaignView, common_view
+from neontable.kernel.campaign.state import CampaignView, common_view, organiser
 
 
 class CampView(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,13 +57,12 @@ class CityView(CampaignView, frozen=True, kw_only=True):
 
 
 def view(g: CityState, seat: int) -> CityView:
-    who = organiser(g)
     return CityView(
         **common_view(g, seat),
         eb=g.eb,
         limit=g.matches,
         camps=tuple(_camp(g, member, member == seat) for member in range(len(g.camps))),
-        organiser=-1 if who is None else who,
+        organiser=organiser(g),
         closed=finished(g),
         over=g.outcome is not None,
         market=len(g.deck) if g.market else -1,

@@ -9,7 +9,6 @@ import msgspec
 
 from neontable.games.crossfire.campaign import atoms, planning
 from neontable.games.crossfire.campaign import options as o
-from neontable.games.crossfire.campaign.planning import organiser
 from neontable.games.crossfire.campaign.reports import CrossfireReport
 from neontable.games.crossfire.campaign.runner import (
     NAMES,
@@ -26,19 +25,18 @@ from neontable.games.crossfire.model.terms import METATYPES
 from neontable.games.crossfire.runners.runner import problems as runner_problems
 from neontable.games.crossfire.runners.runner import read
 from neontable.kernel.asks import Answer, Ask
-from neontable.kernel.campaign.between import BetweenTables
+from neontable.kernel.campaign.between import BetweenTables, sample_result
 from neontable.kernel.campaign.missions import (
     CLOSED,
     CONCEDED,
     NOBODY,
-    PLAYED,
     VACANT,
     Brought,
     Mission,
     Returned,
     TableResult,
 )
-from neontable.kernel.campaign.state import present
+from neontable.kernel.campaign.state import organiser, present
 from neontable.kernel.frames import pop
 from neontable.kernel.options import Option
 from neontable.kernel.outcome import together
@@ -290,15 +288,9 @@ def why_not_lend(g: CrewState, member: int) -> str | None:
 
 def _sample(mission: Mission, result: str, karma: int) -> TableResult[CrossfireReport]:
     n = len(mission.seats)
-    return TableResult(
-        mission=mission.number,
-        table=mission.table,
-        game=mission.game,
-        rules=mission.rules,
-        ended=PLAYED if result else CONCEDED,
-        outcome=together(result == "won", (karma,) * n, f"cf-end-{result or 'lost'}"),
-        gone=() if result else tuple(i for i, m in enumerate(mission.seats) if m != NOBODY),
-        absent=(),
-        digest="00" * 16,
-        report=CrossfireReport(mission.options["mission"], result, (karma,) * n, ("mage",) * n),
-    )
+    outcome = together(result == "won", (karma,) * n, f"cf-end-{result or 'lost'}")
+    report = CrossfireReport(mission.options["mission"], result, (karma,) * n, ("mage",) * n)
+    if result:
+        return sample_result(mission, outcome, report)
+    gone = tuple(i for i, m in enumerate(mission.seats) if m != NOBODY)
+    return sample_result(mission, outcome, report, CONCEDED, gone)

@@ -80,9 +80,6 @@ class CrewGame(CampaignGame[CrewState, CrewView]):
     def set_up(self, setup: Setup) -> CrewState:
         return set_up(setup)
 
-    def seat_count(self, g: CrewState) -> int:
-        return len(g.members)
-
     def sides(self, setup: Setup) -> Sides:
         return (tuple(range(setup.seats)),)
 

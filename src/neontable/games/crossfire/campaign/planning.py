@@ -12,13 +12,6 @@ if TYPE_CHECKING:
     from neontable.games.crossfire.campaign.state import CrewState
 
 
-def organiser(g: CrewState) -> int | None:
-    """The first member who is a person; without people, the first bot."""
-    playing = present(g)
-    people = [m for m in playing if not g.members[m].bot]
-    return next(iter(people or playing), None)
-
-
 def going(g: CrewState, mission: str) -> list[int]:
     """The members whose runners go: where there are more than the mission takes, those who have
     played least."""

@@ -21,13 +21,13 @@ from neontable.kernel.campaign.missions import (
     Played,
 )
 from neontable.kernel.campaign.parts import components_of
+from neontable.kernel.campaign.scenes import MEMBER, Rows, member_text
 from neontable.kernel.options import Noun, Thing
-from neontable.kernel.scene import Badge, Panel, Piece, Region, Scene, Section
+from neontable.kernel.scene import Badge, Scene, Section
 from neontable.kernel.show import Component, Refusal, Show
 from neontable.kernel.text import Text, literal, say
 
 COLUMNS = ("xc-col-runner", "xc-col-karma", "xc-col-free", "xc-col-missions", "xc-col-won")
-WIDTH, HEIGHT = 10, 2
 PARTS: dict[str, tuple[str, ...]] = {
     "karma": ("CF-CAMP-001", "CF-CAMP-002", "CF-CAMP-003", "CF-CAMP-004"),
     "slots": ("CF-CAMP-005", "CF-CAMP-006", "CF-CAMP-007", "CF-CAMP-008", "CF-CAMP-009"),
@@ -36,14 +36,10 @@ PARTS: dict[str, tuple[str, ...]] = {
 }
 
 
-def member_text(member: int) -> Text:
-    return say("nt-member", n=member + 1)
-
-
 class CrewShow(Show[CrewView]):
     prefix = "xc"
     nouns: Mapping[str, Noun] = {
-        "who": Noun(member_text, thing=lambda member: ("member", member)),
+        "who": MEMBER,
         "runner": Noun(literal),
         "card": Noun(card_text),
         "old": Noun(card_text),
@@ -60,60 +56,23 @@ class CrewShow(Show[CrewView]):
 
     def scene(self, view: CrewView) -> Scene:
         """The team of the mission that is asked for, then a row of upgrades for each runner."""
-        regions: list[Region] = []
-        pieces: list[Piece] = []
+        rows = Rows()
 
-        def row(id: str, kind: str, label: Text, thing: tuple[str | int, ...]) -> Region:
-            y = HEIGHT * len(regions)
-            return Region(id, kind, label, 0, y, WIDTH, HEIGHT, thing=thing, layout="row")
+        def seated(member: int) -> Text:
+            return Text("xc-house-bot") if member == NOBODY else _called(view, member)
 
-        for mission in view.missions:
-            place = f"m{mission.number}"
-            regions.append(row(place, "table", mission_text(mission), ("mission", mission.number)))
-            for seat, member in enumerate(mission.seats):
-                label = Text("xc-house-bot") if member == NOBODY else _called(view, member)
-                thing = () if member == NOBODY else ("member", member)
-                pieces.append(Piece(f"{place}-{seat}", "member", place, label, thing=thing))
+        rows.missions(view.missions, mission_text, seated)
         for member, runner in enumerate(view.runners):
             if not runner.ready:
                 continue
-            place = f"r{member}"
-            regions.append(row(place, "runner", _called(view, member), ("member", member)))
+            rows.row(f"r{member}", "runner", _called(view, member), ("member", member))
             for slot, upgrade in enumerate(tops(runner)):
                 if upgrade:
-                    pieces.append(
-                        Piece(
-                            f"{place}-{slot}",
-                            "upgrade",
-                            place,
-                            card_text(upgrade),
-                            sign=str(price(upgrade, slot)),
-                            sections=tuple(Section(text) for text in texts(upgrade)),
-                        )
-                    )
-        if not regions:
-            regions.append(row("crew", "table", headline(view), ()))
-        panels = [
-            Panel(
-                f"p{seat}",
-                "member",
-                member_text(seat),
-                rows=_facts(runner, view.members[seat][0]),
-                seat=seat,
-                active=seat == view.organiser,
-            )
-            for seat, runner in enumerate(view.runners)
-        ]
-        return Scene(
-            "crossfire-crew",
-            WIDTH,
-            HEIGHT * len(regions),
-            tuple(regions),
-            (),
-            tuple(pieces),
-            tuple(panels),
-            "yellow",
-        )
+                    sections = tuple(Section(text) for text in texts(upgrade))
+                    cost = str(price(upgrade, slot))
+                    rows.piece(slot, "upgrade", card_text(upgrade), sign=cost, sections=sections)
+        facts = [_facts(runner, view.members[m][0]) for m, runner in enumerate(view.runners)]
+        return rows.scene("crossfire-crew", headline(view), facts, view.organiser, "yellow")
 
     def components(self) -> Sequence[Component]:
         return components_of("crew", "xc", PARTS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from neontable.games.crossfire.campaign import planning
 from neontable.games.crossfire.campaign.runner import Runner
 from neontable.games.crossfire.campaign.state import CrewState, Mission
-from neontable.kernel.campaign.state import CampaignView, common_view
+from neontable.kernel.campaign.state import CampaignView, common_view, organiser
 
 
 class CrewView(CampaignView, frozen=True, kw_only=True):
@@ -20,13 +20,12 @@ class CrewView(CampaignView, frozen=True, kw_only=True):
 
 
 def view(g: CrewState, seat: int) -> CrewView:
-    who = planning.organiser(g)
     return CrewView(
         **common_view(g, seat),
         length=g.length,
         runners=tuple(g.runners),
         plan=g.plan,
         team=planning.team(g),
-        organiser=-1 if who is None else who,
+        organiser=organiser(g),
         over=g.outcome is not None,
     )
