@@ -9,6 +9,7 @@ import { Icon } from "./icons";
 import { LiveTable } from "./live";
 import { Nothing } from "./nothing";
 import { tablePath, useGames } from "./home";
+import { usePolling } from "./polling";
 import { prefs, setAccent } from "./prefs";
 import { href, Link } from "./route";
 import { ChoiceCards, Face, Launch, Meeting, Pairings, placedAnswers, Sheets, Steps, useLaunch, Wares } from "./roster";
@@ -43,26 +44,16 @@ function useCampaign(id: string, token: string, sequence: number | undefined): [
   const [info, setInfo] = useState<CampaignInfo | null>(null);
   const [fault, setFault] = useState("");
   const [again, read] = useState(0);
-  useEffect(() => {
-    let here = true;
-    const ask = (): void => {
-      api.campaign(id, token).then(
-        (found) => {
-          if (!here) return;
-          setInfo(found);
-          setFault("");
-        },
-        (error: Error & { status?: number }) => here && error.status !== 0 && setFault(error.message || t.offline),
-      );
-    };
-    ask();
-    // Tables open and begin without a move of the campaign.
-    const beat = setInterval(() => document.visibilityState === "visible" && ask(), 3000);
-    return () => {
-      here = false;
-      clearInterval(beat);
-    };
-  }, [id, token, sequence, lang, again]);
+  usePolling(
+    () => api.campaign(id, token),
+    (found) => {
+      setInfo(found);
+      setFault("");
+    },
+    3000, // tables open and begin without a move of the campaign
+    [id, token, sequence, lang, again],
+    (error) => error.status !== 0 && setFault(error.message || t.offline),
+  );
   return [info, fault, () => read((n) => n + 1)];
 }
 

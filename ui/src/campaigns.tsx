@@ -1,10 +1,11 @@
 // Campaigns: mine, those that others have listed, founding one, bringing one.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { api } from "./api";
 import { useCell } from "./cell";
 import { OptionField } from "./create";
 import { FileImport } from "./exchange";
 import { useGames } from "./home";
+import { usePolling } from "./polling";
 import { prefs } from "./prefs";
 import { href, Link } from "./route";
 import { CardPicture } from "./scene";
@@ -21,21 +22,7 @@ export function CampaignsPage({ kind }: { kind: string }) {
   const { lang } = useCell(prefs);
   const games = useGames();
   const [list, setList] = useState<CampaignList | null>(null);
-  useEffect(() => {
-    let here = true;
-    const read = (): void => {
-      api.campaigns().then(
-        (found) => here && setList(found),
-        () => undefined,
-      );
-    };
-    read();
-    const beat = setInterval(() => document.visibilityState === "visible" && read(), 5000);
-    return () => {
-      here = false;
-      clearInterval(beat);
-    };
-  }, [lang]);
+  usePolling(api.campaigns, setList, 5000, [lang]);
   const running = list?.mine.filter((c) => !c.over) ?? [];
   const over = list?.mine.filter((c) => c.over) ?? [];
   const founding = list?.kinds.find((k) => k.name === kind) ?? list?.kinds[0];

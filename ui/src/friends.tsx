@@ -7,6 +7,7 @@ import { tablePath, useGames } from "./home";
 import { Icon } from "./icons";
 import { Invitations } from "./invited";
 import { calls, readNews } from "./news";
+import { usePolling } from "./polling";
 import { prefs } from "./prefs";
 import { Portrait } from "./profile";
 import { href, Link } from "./route";
@@ -25,25 +26,16 @@ export function useFriends(): [FriendList | null, (list: FriendList) => void, st
   const called = useCell(calls);
   const [list, setList] = useState<FriendList | null>(null);
   const [fault, setFault] = useState("");
-  useEffect(() => {
-    let here = true;
-    const read = (): void => {
-      api.friends().then(
-        (found) => {
-          if (!here) return;
-          setList(found);
-          setFault("");
-        },
-        (error: Error) => here && setFault(error.message || t.offline),
-      );
-    };
-    read();
-    const beat = setInterval(() => document.visibilityState === "visible" && read(), BEAT);
-    return () => {
-      here = false;
-      clearInterval(beat);
-    };
-  }, [lang, called]);
+  usePolling(
+    api.friends,
+    (found) => {
+      setList(found);
+      setFault("");
+    },
+    BEAT,
+    [lang, called],
+    (error) => setFault(error.message || t.offline),
+  );
   return [list, setList, fault];
 }
 

@@ -1,5 +1,5 @@
 // Tables: mine, and those that others have listed; opening one, finding somebody, bringing a record.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { api } from "./api";
 import { useCell } from "./cell";
@@ -8,6 +8,7 @@ import { FileImport } from "./exchange";
 import { ANY, Filters, fits, type Wish } from "./filters";
 import { FindOpponent, tablePath, useGames } from "./home";
 import { Icon } from "./icons";
+import { usePolling } from "./polling";
 import { prefs } from "./prefs";
 import { href, Link } from "./route";
 import { CardPicture } from "./scene";
@@ -21,21 +22,7 @@ export function useLobby(): [Lobby | null, () => void] {
   const { lang } = useCell(prefs);
   const [lobby, setLobby] = useState<Lobby | null>(null);
   const [again, setAgain] = useState(0);
-  useEffect(() => {
-    let here = true;
-    const read = (): void => {
-      api.lobby().then(
-        (found) => here && setLobby(found),
-        () => undefined,
-      );
-    };
-    read();
-    const beat = setInterval(() => document.visibilityState === "visible" && read(), 5000);
-    return () => {
-      here = false;
-      clearInterval(beat);
-    };
-  }, [lang, again]);
+  usePolling(api.lobby, setLobby, 5000, [lang, again]);
   return [lobby, () => setAgain(again + 1)];
 }
 
