@@ -11,19 +11,9 @@ from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import face, ice_strength, points, rez_cost
 from neontable.games.netrunner.rules.run.subroutines import subroutines
 from tests.netrunner.play import CORP, RUNNER, Duel, card_id, duel
+from tests.netrunner.scenes import cards, failed, meet
 
 HAND = ["Score!"] * 5
-
-
-def meet(ice: str, **more: Any) -> Duel:
-    """The Runner runs on the empty Archives and meets ice there."""
-    more.setdefault("turn", "runner")
-    forts = {"archives": ice} | more.pop("forts", {})
-    return duel(forts=forts, **more).run("archives")
-
-
-def failed(d: Duel) -> bool:
-    return d.asks("nr-ask-runner", RUNNER) and d.g.run is None and not d.happened("nr-success")
 
 
 def passed(d: Duel) -> Duel:
@@ -34,10 +24,6 @@ def passed(d: Duel) -> Duel:
             return d
         d.answer(d.ask.default_answer, d.ask.seat)
     raise AssertionError(f"the run does not end: {d.ask.id}")
-
-
-def cards(*names: str) -> Any:
-    return pytest.mark.card(*(card_id(n) for n in names))
 
 
 # -- the numbers of the published cards ----------------------------------------------------------

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from neontable.games.netrunner.cards.expansions.preps import CARDS as DECLARED
 from neontable.games.netrunner.model.numbers import breaker_strength, points
 from neontable.games.netrunner.model.pieces import Memory, Runner
 from tests.netrunner.play import CORP, HQ, RD, RUNNER, Duel, card_id, duel
+from tests.netrunner.scenes import play
 
 OPERATION = "Efficiency Experts"
-
-
-def play(card: str, **table: Any) -> Duel:
-    """The Runner plays the card as his first action; he has 10 bits unless the table says so."""
-    table.setdefault("bits", (10, 10))
-    hand = [card, *table.pop("hand", ())]
-    d = duel(turn="runner", hand=hand, **table)
-    return d.pick("play", card)
 
 
 def accessed(d: Duel) -> int:

@@ -10,12 +10,7 @@ from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import capacity, hand_size, memory_used
 from neontable.games.netrunner.model.pieces import Memory
 from tests.netrunner.play import CORP, RUNNER, Duel, card_id, duel
-
-HAND = ["Score!"] * 5
-
-
-def cards(names: list[str]) -> Any:
-    return pytest.mark.card(*(card_id(n) for n in names))
+from tests.netrunner.scenes import HAND, cards
 
 
 def at_rest(d: Duel) -> bool:
@@ -38,7 +33,7 @@ CHIPS = [
 ]
 
 
-@cards([c[0] for c in CHIPS])
+@cards(*[c[0] for c in CHIPS])
 @pytest.mark.rule("NR-HW-001", "NR-HW-002")
 @pytest.mark.parametrize(("name", "cost", "mu"), CHIPS)
 def test_a_chip_gives_memory(name: str, cost: int, mu: int) -> None:
@@ -51,7 +46,7 @@ def test_a_chip_gives_memory(name: str, cost: int, mu: int) -> None:
     assert d.g.actions == 2
 
 
-@cards(["Tycho Mem Chip", "Homewrecker™"])
+@cards("Tycho Mem Chip", "Homewrecker™")
 @pytest.mark.rule("NR-PROG-005")
 def test_a_chip_that_burns_takes_its_memory_along() -> None:
     rig = ["Tycho Mem Chip", "Krash", "Dwarf", "Codecracker", "Black Dahlia", "Baedeker's Net Map"]
@@ -71,7 +66,7 @@ def test_a_chip_that_burns_takes_its_memory_along() -> None:
     assert at_rest(d)
 
 
-@cards(["MRAM Chip", "Militech MRAM Chip"])
+@cards("MRAM Chip", "Militech MRAM Chip")
 @pytest.mark.rule("NR-HW-002", "NR-TURN-019")
 @pytest.mark.parametrize(
     ("name", "cost", "more"), [("MRAM Chip", 1, 2), ("Militech MRAM Chip", 2, 3)]
@@ -86,7 +81,7 @@ def test_a_bigger_hand(name: str, cost: int, more: int) -> None:
     assert len(d.g.runner.hand) == 5 + more
 
 
-@cards(["HQ Interface", "R&D Interface"])
+@cards("HQ Interface", "R&D Interface")
 @pytest.mark.rule("NR-ACC-011")
 @pytest.mark.parametrize(("name", "fort"), [("HQ Interface", "hq"), ("R&D Interface", "rd")])
 def test_an_interface_accesses_one_more_card(name: str, fort: str) -> None:
@@ -115,7 +110,7 @@ DECKS = [
 ]
 
 
-@cards([d[0] for d in DECKS])
+@cards(*[d[0] for d in DECKS])
 @pytest.mark.rule("NR-HW-001", "NR-TURN-013")
 @pytest.mark.parametrize(("name", "mu", "bits"), DECKS)
 def test_a_deck_comes_with_memory_and_bits_and_ousts_the_older(
@@ -139,7 +134,7 @@ def test_a_deck_comes_with_memory_and_bits_and_ousts_the_older(
     assert d.in_play("WuTech Mem Chip"), "a chip is no deck"
 
 
-@cards(["Arasaka Portable Prototype"])
+@cards("Arasaka Portable Prototype")
 def test_arasaka_portable_prototype_costs_an_agenda_point() -> None:
     d = duel(hand=["Arasaka Portable Prototype"], turn="runner", bits=(5, 11))
     assert not d.offered("install", "Arasaka Portable Prototype")
@@ -168,7 +163,7 @@ BREAKING = [
 ]
 
 
-@cards([b[0] for b in BREAKING])
+@cards(*[b[0] for b in BREAKING])
 @pytest.mark.parametrize(("name", "bits", "any_breaker"), BREAKING)
 def test_bits_for_icebreakers(name: str, bits: int, any_breaker: bool) -> None:
     """Black Dahlia is a killer and pays 2 for a subroutine; Krash is none."""
@@ -192,7 +187,7 @@ def test_bits_for_icebreakers(name: str, bits: int, any_breaker: bool) -> None:
     d.finish()
 
 
-@cards(["Parraline 5750"])
+@cards("Parraline 5750")
 @pytest.mark.rule("NR-COST-006")
 def test_bits_on_a_deck_pay_for_nothing_else() -> None:
     d = duel(
@@ -205,7 +200,7 @@ def test_bits_on_a_deck_pay_for_nothing_else() -> None:
     assert d.card("Parraline 5750").bits == 1
 
 
-@cards(["Artemis 2020"])
+@cards("Artemis 2020")
 def test_the_runner_says_which_bits_pay() -> None:
     d = duel(
         forts={"archives": "!Filter"}, rig=["Artemis 2020", "Krash"], turn="runner", bits=(0, 2)
@@ -217,7 +212,7 @@ def test_the_runner_says_which_bits_pay() -> None:
     d.finish()
 
 
-@cards(["Raven Microcyb Owl"])
+@cards("Raven Microcyb Owl")
 def test_the_owl_does_not_pay_for_noise() -> None:
     from neontable.games.netrunner.rules.play.pay import sources
 
@@ -235,7 +230,7 @@ def test_the_owl_does_not_pay_for_noise() -> None:
 LINKING = [("PK-6089a", 3), ("Pandora's Deck", 3), ("Techtronica™ Utility Suit", 5)]
 
 
-@cards([n for n, _ in LINKING])
+@cards(*[n for n, _ in LINKING])
 @pytest.mark.parametrize(("name", "bits"), LINKING)
 def test_bits_for_link(name: str, bits: int) -> None:
     d = duel(
@@ -258,7 +253,7 @@ def test_bits_for_link(name: str, bits: int) -> None:
     assert d.card(name).bits == bits
 
 
-@cards(["Bodyweight™ Data Crèche"])
+@cards("Bodyweight™ Data Crèche")
 def test_bodyweight_data_creche_runs_again_once_per_turn() -> None:
     d = duel(rig=["Bodyweight™ Data Crèche"], turn="runner")
     d.run("archives").pick("access")
@@ -284,7 +279,7 @@ def test_bodyweight_data_creche_runs_again_once_per_turn() -> None:
     d.pick("none")
 
 
-@cards(["Bodyweight™ Data Crèche"])
+@cards("Bodyweight™ Data Crèche")
 def test_no_second_run_after_a_failed_one_or_where_runs_are_banned() -> None:
     d = duel(rig=["Bodyweight™ Data Crèche"], forts={"archives": "!Filter"}, turn="runner")
     d.run("archives")
@@ -307,7 +302,7 @@ def test_no_second_run_after_a_failed_one_or_where_runs_are_banned() -> None:
 
 
 # -- vehicles and tags -----------------------------------------------------------------
-@cards(['"Armadillo" Armored Road Home', '"Drifter" Mobile Environment'])
+@cards('"Armadillo" Armored Road Home', '"Drifter" Mobile Environment')
 @pytest.mark.parametrize("name", ['"Armadillo" Armored Road Home', '"Drifter" Mobile Environment'])
 def test_a_vehicle_pays_for_losing_tags(name: str) -> None:
     cost = CARDS[card_id(name)].cost
@@ -325,7 +320,7 @@ def test_a_vehicle_pays_for_losing_tags(name: str) -> None:
     assert d.offered("untag")
 
 
-@cards(['"Armadillo" Armored Road Home'])
+@cards('"Armadillo" Armored Road Home')
 @pytest.mark.rule("NR-COST-003")
 def test_the_armadillo_takes_three_points_of_meat_damage() -> None:
     d = scorch(rig=['"Armadillo" Armored Road Home'])
@@ -335,7 +330,7 @@ def test_the_armadillo_takes_three_points_of_meat_damage() -> None:
     assert at_rest(d)
 
 
-@cards(['"Armadillo" Armored Road Home', "Razor Wire"])
+@cards('"Armadillo" Armored Road Home', "Razor Wire")
 def test_the_armadillo_does_not_stop_net_damage() -> None:
     d = duel(
         forts={"archives": "!Razor Wire"},
@@ -348,7 +343,7 @@ def test_the_armadillo_does_not_stop_net_damage() -> None:
     assert len(d.g.runner.hand) == 3
 
 
-@cards(["Nasuko Cycle", "Hunter"])
+@cards("Nasuko Cycle", "Hunter")
 def test_nasuko_cycle_avoids_a_tag_for_three_bits() -> None:
     d = duel(forts={"archives": "!Hunter"}, rig=["Nasuko Cycle"], turn="runner", bits=(0, 5))
     d.run("archives")
@@ -363,7 +358,7 @@ def test_nasuko_cycle_avoids_a_tag_for_three_bits() -> None:
     assert d.in_play("Nasuko Cycle")
 
 
-@cards(["Nasuko Cycle"])
+@cards("Nasuko Cycle")
 def test_nasuko_cycle_avoids_one_tag_at_a_time() -> None:
     d = duel(rig=["Nasuko Cycle"], turn="corp", bits=(0, 7))
     d.g.runner.marks["data-raven"] = 3
@@ -375,7 +370,7 @@ def test_nasuko_cycle_avoids_one_tag_at_a_time() -> None:
 
 
 # -- protection ---------------------------------------------------------------------------
-@cards(["Armored Fridge"])
+@cards("Armored Fridge")
 def test_armored_fridge_wears_off() -> None:
     d = duel(hand=["Armored Fridge"], turn="runner", bits=(5, 3))
     d.pick("install", "Armored Fridge")
@@ -408,7 +403,7 @@ SHIELDS = [
 ]
 
 
-@cards([s[0] for s in SHIELDS])
+@cards(*[s[0] for s in SHIELDS])
 @pytest.mark.parametrize(("name", "kind"), SHIELDS)
 def test_one_point_each_turn(name: str, kind: str) -> None:
     d = scorch(rig=[name])
@@ -435,7 +430,7 @@ def test_one_point_each_turn(name: str, kind: str) -> None:
     assert at_rest(d)
 
 
-@cards(['"Green Knight" Surge Buffers'])
+@cards('"Green Knight" Surge Buffers')
 def test_up_to_one_may_be_none() -> None:
     d = duel(
         forts={"archives": "!Laser Wire"},
@@ -447,14 +442,14 @@ def test_up_to_one_may_be_none() -> None:
     assert len(d.g.runner.hand) == 4
 
 
-@cards(["Dermatech Bodyplating"])
+@cards("Dermatech Bodyplating")
 def test_two_plates_prevent_two() -> None:
     d = scorch(rig=["Dermatech Bodyplating", "Dermatech Bodyplating"])
     d.first("prevent").pick("prevent")
     assert len(d.g.runner.hand) == 3
 
 
-@cards(["Full Body Conversion"])
+@cards("Full Body Conversion")
 @pytest.mark.parametrize("paid", [0, 1, 3, 4])
 def test_full_body_conversion_stops_what_the_corp_does_not_pay_for(paid: int) -> None:
     d = scorch(rig=["Full Body Conversion"], bits=(12, 5))
@@ -467,7 +462,7 @@ def test_full_body_conversion_stops_what_the_corp_does_not_pay_for(paid: int) ->
     assert at_rest(d)
 
 
-@cards(["Full Body Conversion"])
+@cards("Full Body Conversion")
 def test_the_corp_pays_only_what_it_has() -> None:
     cost = CARDS["scorched-earth"].cost
     d = scorch(rig=["Full Body Conversion"], bits=(cost + 2, 5))
@@ -479,14 +474,14 @@ def test_the_corp_pays_only_what_it_has() -> None:
     assert at_rest(d)
 
 
-@cards(["Full Body Conversion", "Dermatech Bodyplating"])
+@cards("Full Body Conversion", "Dermatech Bodyplating")
 def test_what_the_corp_paid_for_may_still_be_prevented() -> None:
     d = scorch(rig=["Full Body Conversion", "Dermatech Bodyplating"])
     d.answer(2, CORP).pick("prevent")
     assert len(d.g.runner.hand) == 4
 
 
-@cards(["Full Body Conversion"])
+@cards("Full Body Conversion")
 def test_two_conversions_are_paid_for_twice() -> None:
     d = scorch(rig=["Full Body Conversion", "Full Body Conversion"], bits=(20, 5))
     left = d.g.corp.bits
@@ -497,7 +492,7 @@ def test_two_conversions_are_paid_for_twice() -> None:
     assert d.g.corp.bits == left - 5
 
 
-@cards(["Lifesaver™ Nanosurgeons", "Laser Wire"])
+@cards("Lifesaver™ Nanosurgeons", "Laser Wire")
 def test_lifesaver_nanosurgeons_draw_after_damage() -> None:
     d = duel(
         forts={"archives": "!Laser Wire"},
@@ -519,7 +514,7 @@ def test_lifesaver_nanosurgeons_draw_after_damage() -> None:
     assert not d.offered("use", "Lifesaver™ Nanosurgeons"), "now it is the fourth last"
 
 
-@cards(["Lifesaver™ Nanosurgeons"])
+@cards("Lifesaver™ Nanosurgeons")
 def test_damage_in_the_corps_turn_is_in_none_of_the_runners_actions() -> None:
     d = scorch(rig=["Lifesaver™ Nanosurgeons"])
     assert len(d.g.runner.hand) == 1
@@ -527,7 +522,7 @@ def test_damage_in_the_corps_turn_is_in_none_of_the_runners_actions() -> None:
     assert not d.offered("use", "Lifesaver™ Nanosurgeons")
 
 
-@cards(["Lifesaver™ Nanosurgeons", "Zombie"])
+@cards("Lifesaver™ Nanosurgeons", "Zombie")
 def test_lifesaver_nanosurgeons_prevent_a_brain_damage() -> None:
     d = duel(
         forts={"archives": "!Zombie"},
@@ -542,7 +537,7 @@ def test_lifesaver_nanosurgeons_prevent_a_brain_damage() -> None:
 
 
 # -- 'Trode Set ---------------------------------------------------------------------------
-@cards(["Microtech 'Trode Set"])
+@cards("Microtech 'Trode Set")
 def test_trodes_make_breaking_dearer() -> None:
     rig = ["Microtech 'Trode Set", "Codecracker"]
     d = duel(forts={"archives": "!Filter"}, rig=rig, turn="runner", bits=(0, 1))
@@ -555,7 +550,7 @@ def test_trodes_make_breaking_dearer() -> None:
     assert not d.happened("nr-success")
 
 
-@cards(["Microtech 'Trode Set", "Liche", "TKO 2.0", "Shock.r"])
+@cards("Microtech 'Trode Set", "Liche", "TKO 2.0", "Shock.r")
 @pytest.mark.parametrize("name", ["Liche", "TKO 2.0", "Code Corpse"])
 def test_trodes_ignore_ap_ice(name: str) -> None:
     d = duel(forts={"archives": f"!{name}"}, rig=["Microtech 'Trode Set"], hand=HAND, turn="runner")
@@ -565,7 +560,7 @@ def test_trodes_ignore_ap_ice(name: str) -> None:
     assert d.g.actions == 3
 
 
-@cards(["Microtech 'Trode Set", "Triggerman"])
+@cards("Microtech 'Trode Set", "Triggerman")
 def test_trodes_do_nothing_against_other_ice() -> None:
     d = duel(
         forts={"archives": "!Razor Wire"}, rig=["Microtech 'Trode Set"], hand=HAND, turn="runner"
@@ -575,7 +570,7 @@ def test_trodes_do_nothing_against_other_ice() -> None:
     assert len(d.g.runner.hand) == 3
 
 
-@cards(["Microtech 'Trode Set", "Cerberus", "Bolter Cluster", "Fatal Attractor"])
+@cards("Microtech 'Trode Set", "Cerberus", "Bolter Cluster", "Fatal Attractor")
 def test_trodes_leave_one_net_damage_and_traces() -> None:
     rig = ["Microtech 'Trode Set"]
     d = duel(forts={"archives": "!Cerberus"}, rig=rig, hand=HAND, turn="runner", bits=(3, 5))
@@ -606,7 +601,7 @@ def test_trodes_leave_one_net_damage_and_traces() -> None:
     assert at_rest(d)
 
 
-@cards(["Microtech 'Trode Set", "Cinderella"])
+@cards("Microtech 'Trode Set", "Cinderella")
 def test_trodes_do_not_stop_a_firestarter() -> None:
     rig = ["Microtech 'Trode Set"]
     d = duel(forts={"archives": "!Cinderella"}, rig=rig, hand=HAND, turn="runner", bits=(3, 5))
@@ -621,7 +616,7 @@ def aside(d: Duel) -> list[str]:
     return [c.card for c in d.g.runner.aside]
 
 
-@cards(["Microtech Backup Drive", "Banpei"])
+@cards("Microtech Backup Drive", "Banpei")
 def test_backup_drive_keeps_a_program() -> None:
     rig = ["Microtech Backup Drive", "Dwarf"]
     d = duel(forts={"archives": "!Banpei"}, rig=rig, turn="runner")
@@ -639,7 +634,7 @@ def test_backup_drive_keeps_a_program() -> None:
     assert not d.offered("use", "Microtech Backup Drive")
 
 
-@cards(["Microtech Backup Drive"])
+@cards("Microtech Backup Drive")
 def test_backup_drive_is_offered_and_may_be_declined() -> None:
     rig = ["Microtech Backup Drive", "Dwarf"]
     d = duel(forts={"archives": "!Banpei"}, rig=rig, turn="runner")
@@ -648,7 +643,7 @@ def test_backup_drive_is_offered_and_may_be_declined() -> None:
     assert aside(d) == []
 
 
-@cards(["Microtech Backup Drive"])
+@cards("Microtech Backup Drive")
 def test_several_at_once_in_any_order_and_the_top_one_comes_back_first() -> None:
     rig = ["Microtech Backup Drive", "Dwarf", "Codecracker", "Krash"]
     d = duel(rig=rig, turn="runner")
@@ -667,7 +662,7 @@ def test_several_at_once_in_any_order_and_the_top_one_comes_back_first() -> None
     assert aside(d) == ["dwarf", "codecracker"], "on top of what lies there"
 
 
-@cards(["Microtech Backup Drive", "Homewrecker™"])
+@cards("Microtech Backup Drive", "Homewrecker™")
 def test_what_lies_on_the_drive_goes_with_it() -> None:
     rig = ["Microtech Backup Drive", "Dwarf"]
     d = duel(forts={"archives": "!Homewrecker™"}, rig=rig, hand=HAND, turn="runner", bits=(1, 5))
@@ -678,7 +673,7 @@ def test_what_lies_on_the_drive_goes_with_it() -> None:
     assert {"dwarf", "microtech-backup-drive"} <= set(d.g.runner.trash)
 
 
-@cards(["Microtech Backup Drive"])
+@cards("Microtech Backup Drive")
 @pytest.mark.rule("NR-PROG-004")
 def test_programs_that_make_room_may_lie_on_the_drive() -> None:
     rig = ["Microtech Backup Drive", "Dwarf", "Dwarf", "Krash", "Krash"]
@@ -689,7 +684,7 @@ def test_programs_that_make_room_may_lie_on_the_drive() -> None:
     assert aside(d) == ["krash"]
 
 
-@cards(["Microtech Backup Drive"])
+@cards("Microtech Backup Drive")
 def test_cards_of_the_hand_are_no_installed_programs() -> None:
     rig = ["Microtech Backup Drive"]
     d = duel(forts={"archives": "!Razor Wire"}, rig=rig, hand=["Dwarf"] * 3, turn="runner")
@@ -698,7 +693,7 @@ def test_cards_of_the_hand_are_no_installed_programs() -> None:
     assert d.g.runner.trash == ["dwarf", "dwarf"]
 
 
-@cards(["Microtech Backup Drive"])
+@cards("Microtech Backup Drive")
 def test_two_drives_are_offered_one_after_the_other() -> None:
     rig = ["Microtech Backup Drive", "Microtech Backup Drive", "Dwarf", "Krash"]
     d = duel(rig=rig, turn="runner")
@@ -709,7 +704,7 @@ def test_two_drives_are_offered_one_after_the_other() -> None:
 
 
 # -- Record Reconstructor -----------------------------------------------------------------
-@cards(["Record Reconstructor"])
+@cards("Record Reconstructor")
 def test_record_reconstructor() -> None:
     pile = ["Hostile Takeover", "Data Wall", "Filter", "Keeper"]
     d = duel(
@@ -731,7 +726,7 @@ def test_record_reconstructor() -> None:
     assert d.g.memory.hits == [2]
 
 
-@cards(["Record Reconstructor"])
+@cards("Record Reconstructor")
 def test_which_cards_come_back_is_chance() -> None:
     tops = set()
     for seed in range(12):
@@ -747,7 +742,7 @@ def test_which_cards_come_back_is_chance() -> None:
     assert len(tops) > 4
 
 
-@cards(["Record Reconstructor"])
+@cards("Record Reconstructor")
 @pytest.mark.parametrize("n", [0, 1])
 def test_a_small_pile_gives_what_it_has(n: int) -> None:
     d = duel(archives=["Filter"] * n, rig=["Record Reconstructor"], turn="runner", rd=["Keeper"])
@@ -756,7 +751,7 @@ def test_a_small_pile_gives_what_it_has(n: int) -> None:
     assert d.g.corp.archives == []
 
 
-@cards(["Record Reconstructor"])
+@cards("Record Reconstructor")
 def test_stopped_or_banned_it_restores_nothing() -> None:
     d = duel(
         archives=["Filter"] * 3,
