@@ -62,24 +62,12 @@ def test_effects_are_verbs_all_the_way_down() -> None:
 
 
 def test_every_card_is_named_by_a_test_that_plays_it(request: pytest.FixtureRequest) -> None:
-    """The gate: a card without a test does not exist.  Where only a part of the tests was
-    collected, the gate is for the types of cards whose tests are among them."""
-    named: set[str] = set()
-    modules: set[str] = set()
-    for item in request.session.items:
-        modules.add(Path(str(item.path)).name)
-        for mark in item.iter_markers("card"):
-            named.update(mark.args)
-    homes = {"base": "test_", "proteus": "test_expansion_", "classic": "test_expansion_"}
-    missing = [
-        id
-        for id, d in CARDS.items()
-        if modules >= {f"test_{_plural(d.type)}.py", f"{homes[d.set]}{_plural(d.type)}.py"}
-        and id not in named
-        and not d.form_of
-    ]
+    """A card without a test does not exist.  It holds once all modules are collected."""
+    modules = {Path(str(item.path)).name for item in request.session.items}
+    folder = Path(__file__).parent
+    if not modules >= {path.name for path in folder.glob("test_*.py")} - {"test_soak.py"}:
+        pytest.skip("only a part of the tests was collected")
+    marks = [mark for item in request.session.items for mark in item.iter_markers("card")]
+    named = {id for mark in marks for id in mark.args}
+    missing = [id for id, d in CARDS.items() if id not in named and not d.form_of]
     assert missing == []
-
-
-def _plural(type: str) -> str:
-    return type if type in ("ice", "hardware") else f"{type}s"

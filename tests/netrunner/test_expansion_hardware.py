@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from neontable.games.netrunner.cards.expansions.hardware import CARDS as DECLARED
 from neontable.games.netrunner.model.numbers import capacity, hand_size, memory_used
-from tests.netrunner.play import CORP, RUNNER, Duel, card_id, duel
+from tests.netrunner.play import CORP, RUNNER, Duel, duel
 
 
 def install(card: str, **table: object) -> Duel:
@@ -354,11 +353,3 @@ def test_the_portastation_pays_for_preps_only() -> None:
     assert d.card("Zetatech Portastation").bits == 0
     d.finish().end_turn().end_turn()
     assert d.card("Zetatech Portastation").bits == 1
-
-
-def test_every_piece_is_played_here() -> None:
-    with open(__file__, encoding="utf-8") as file:
-        source = file.read()
-    assert [id for id in DECLARED if f'"{id}"' not in source] == []
-    assert len(DECLARED) == 11
-    assert all(card_id(d.name) == id for id, d in DECLARED.items())

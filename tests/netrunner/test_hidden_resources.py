@@ -608,12 +608,3 @@ def test_time_to_collect_does_not_save_itself_nor_work_in_the_runners_turn() -> 
     assert not own.offered("use", "Time to Collect")
     assert own.offered("use", "Umbrella Policy")
     own.pick("suffer").finish()
-
-
-def test_every_hidden_resource_is_played_here() -> None:
-    named: set[str] = set()
-    for thing in list(globals().values()):
-        for mark in getattr(thing, "pytestmark", ()):
-            if mark.name == "card" and mark.args != tuple(HIDDEN):
-                named |= set(mark.args)
-    assert sorted(set(HIDDEN) - named) == []

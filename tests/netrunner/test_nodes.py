@@ -749,14 +749,3 @@ def test_an_ambush_destroys_a_card_for_each_counter(
         left(d)
     d = duel(forts={3: f"/ {node}"})
     assert d.offered("advance", node), "before it is rezzed"
-
-
-def test_every_node_is_played_here() -> None:
-    from neontable.games.netrunner.cards.nodes import CARDS
-
-    named: set[str] = set()
-    for thing in globals().values():
-        for mark in getattr(thing, "pytestmark", []):
-            if mark.name == "card":
-                named.update(mark.args)
-    assert set(CARDS) - named == set()

@@ -753,14 +753,3 @@ def test_umbrella_policy_saves_no_resource() -> None:
     d.pick("trash-resource", "Fall Guy")
     assert not d.in_play("Fall Guy")
     assert d.in_play("Umbrella Policy")
-
-
-def test_every_resource_of_the_base_set_is_played_here() -> None:
-    """The marks of this module name them all."""
-    named: set[str] = set()
-    for thing in list(globals().values()):
-        for mark in getattr(thing, "pytestmark", ()):
-            if mark.name == "card":
-                named |= set(mark.args)
-    ours = {id for id, c in CARDS.items() if c.type == "resource" and c.set == "base"}
-    assert sorted(ours - named) == []

@@ -789,13 +789,3 @@ def test_turbeau_delacroix_may_trace() -> None:
     d.run(3).pick("access")
     assert d.asks("nr-ask-may", CORP), "in the next run again"
     d.pick("no").pick("leave")
-
-
-def test_every_upgrade_is_played_here() -> None:
-    named: set[str] = set()
-    for thing in globals().values():
-        for mark in getattr(thing, "pytestmark", []):
-            if mark.name == "card":
-                named.update(mark.args)
-    ours = {id for id, c in CARDS.items() if c.type == "upgrade" and c.set == "base"}
-    assert ours - named == set()
