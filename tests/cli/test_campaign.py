@@ -211,6 +211,14 @@ def test_bots_play_a_tournament_from_one_command(saves: Path, tmp_path: Path) ->
     assert run("results", "cup", str(tmp_path / "cup.txt")).exit_code == 2
 
 
+def test_nothing_is_registered_once_a_campaign_is_over(saves: Path) -> None:
+    members = ("--campaign", "netrunner-tournament", "--members", "random*2")
+    assert run("run", "cup", *members, "--option", "rounds=1", "--seed", "1").exit_code == 0
+    late = run("register", "cup", "1", "--list", "Tripwires")
+    assert late.exit_code == 2
+    assert "the campaign 'cup' is over" in late.output
+
+
 def test_lists_are_registered_in_the_terminal(saves: Path) -> None:
     begun = run("new", "cup", "--campaign", "netrunner-tournament", "--members", "Ann,Bob")
     assert begun.exit_code == 0, begun.output

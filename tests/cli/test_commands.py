@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -177,8 +178,23 @@ def test_rules_by_id_search_and_game(run: Run) -> None:
     assert len(json.loads(run("rules", "--game", "adrenaline", "--json").stdout)) == 112
     french = run("rules", "--search", "resurrection", "--lang", "fr").stdout
     assert "Résurrection" in french
-    assert "No rule holds « xyzzy »." in run("rules", "--search", "xyzzy").stdout
+    assert "No rule contains “xyzzy”." in run("rules", "--search", "xyzzy").stdout
     assert "112 rules" in run("rules").stdout
+
+
+def test_rules_by_how_their_ids_begin(run: Run) -> None:
+    found = json.loads(run("rules", "ad-move", "--json").stdout)
+    assert [r["id"] for r in found] == ["AD-MOVE-001", "AD-MOVE-002"]
+    assert len(json.loads(run("rules", "TN", "--json").stdout)) == 25
+
+
+@pytest.mark.parametrize("noun", ["deck", "team", "runner"])
+def test_the_lists_in_the_examples_are_there(run: Run, noun: str) -> None:
+    said = " ".join(run(noun, "show", "--help").stdout.split())
+    named = re.findall(rf"neontable {noun} show (?:'([^']+)'|(\w+))", said)
+    assert len(named) == 2
+    for quoted, word in named:
+        assert run(noun, "show", quoted or word).exit_code == 0
 
 
 def test_rules_that_are_not_there(run: Run) -> None:
@@ -215,7 +231,7 @@ def test_cards_list_search_and_json(run: Run) -> None:
     assert [c["name"] for c in found] == ["carte 2"]
     assert found[0]["facts"] == {"value": 2}
     assert (found[0]["origin"], found[0]["source"]) == ("designed", "ours")
-    assert "No component holds" in run("cards", "toy", "--search", "zzz").stdout
+    assert "No component contains" in run("cards", "toy", "--search", "zzz").stdout
 
 
 def test_bench_beside_another_game_prints_ratios(run: Run) -> None:

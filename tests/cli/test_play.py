@@ -186,7 +186,7 @@ def test_help_rules_and_cards_during_a_game(run: Run) -> None:
     assert "AD-MOVE-002  (adrenaline, move)" in out
     assert "Name a rule or a word" in out
     assert "card 2  (card, card2)" in out
-    assert "No component holds « zzz »." in out
+    assert "No component contains “zzz”." in out
 
 
 def test_people_hand_the_keyboard_over_and_keep_their_secrets(run: Run) -> None:

@@ -163,6 +163,8 @@ def register(
     voice = Voice(lang)
     with failure.reported():
         session = opened(name)
+        if session.table.over:
+            raise failure.BadInput(f"the campaign {name!r} is over")
         game = _game(session)
         slots = game.slots(session.state)
         given = [

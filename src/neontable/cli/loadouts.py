@@ -94,7 +94,7 @@ teams = _commands(
     about="Check team lists, or show the built-in ones.",
     holds="A list, one model per line",
     example="Chrome Choir",
-    short="maelstrom",
+    short="undercard",
     options=("eb=150",),
 )
 runners = _commands(
@@ -217,8 +217,7 @@ def _list(noun: str, game: str | None, lang: str | None, as_json: bool) -> None:
             voice.say(f"{noun}-entry", "bold", name=name, side=side, n=deck.size)
             if deck.about is not None:
                 voice.line(f"  {voice.text(deck.about)}")
-            origin, source = literal(deck.origin), literal(deck.source)
-            voice.line("  " + voice.of("deck-origin", origin=origin, source=source), "dim")
+            voice.line("  " + ", ".join(word for word in (deck.origin, deck.source) if word), "dim")
 
 
 def _show(noun: str, name: str, game: str | None, lang: str | None, as_json: bool) -> None:

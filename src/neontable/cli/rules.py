@@ -28,6 +28,7 @@ def join(app: typer.Typer) -> None:
     app.command(
         "rules",
         epilog="Examples: [bold]neontable rules AD-MOVE-001[/] · "
+        "[bold]neontable rules AD-MOVE[/] · "
         "[bold]neontable rules --search spawn --lang fr[/] · "
         "[bold]neontable rules --game adrenaline --json[/] · "
         "[bold]neontable rules --coverage[/]",
@@ -35,7 +36,10 @@ def join(app: typer.Typer) -> None:
 
 
 def rules(
-    id: Annotated[str | None, typer.Argument(help="Id of a rule, such as AD-MOVE-001.")] = None,
+    id: Annotated[
+        str | None,
+        typer.Argument(help="An id, such as AD-MOVE-001, or how several begin: AD-MOVE."),
+    ] = None,
     search: Annotated[str | None, typer.Option(help="A word to look for in all rules.")] = None,
     game: Annotated[str | None, typer.Option(help="Only the rules of this game.")] = None,
     coverage: Annotated[
@@ -56,7 +60,7 @@ def rules(
         if coverage:
             _coverage(voice, file or COVERAGE, game, as_json)
         elif id is not None:
-            _show(voice, [index.find(id)], as_json)
+            _show(voice, index.under(id), as_json)
         elif search is not None:
             found = [r for r in index.search(search, voice.lang) if game in (None, r.game)]
             if not found and not as_json:

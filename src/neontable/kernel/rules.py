@@ -152,6 +152,13 @@ def find(id: str) -> Rule:
     raise UnknownRule(id, difflib.get_close_matches(id.strip().upper(), ids, n=3))
 
 
+def under(start: str) -> list[Rule]:
+    """The rule with this id, or all whose ids begin so: AD-MOVE is a chapter, AD a whole game."""
+    head = start.strip().upper().rstrip("-") + "-"
+    found = [rule for game in _games() for id, rule in _index(game).items() if id.startswith(head)]
+    return found or [find(start)]
+
+
 def statement(rule: Rule, lang: str) -> str:
     """What the rule says, in English where no statement in the language is written yet."""
     translated = rule.translations.get(lang)

@@ -11,7 +11,7 @@ cli-prompt = >
 cli-titled = { $title }: { $words }
 
 # play
-cli-welcome = { $game }: a new evening begins.
+cli-welcome = { $game }: a new game begins.
 cli-welcome-back = { $game }: the game goes on.
 cli-welcome-seat = { $who }: { $player }
 cli-welcome-goal = { $title }: { $about }
@@ -37,7 +37,7 @@ cli-field-ray = { $a } → { $b }: { $words }
 cli-field-note = { $a }: { $words }
 cli-nearest = The nearest that is possible: { $place }.
 cli-why-usage = Ask for more with ? and a thing: the name of a piece, or a verb such as: ? run 5
-cli-why-unknown = Nothing here is called « { $words } ».
+cli-why-unknown = Nothing here is called “{ $words }”.
 cli-why-offered = It is offered: you can do that now.
 cli-hand-over-response = Give the keyboard to { $who }, then press Enter; or type quiet: { $who } passes for the rest of this turn.
 cli-chore-unknown = { $n ->
@@ -96,7 +96,7 @@ cli-draw-signs = { $down } face down   { $known } face down, but known to you   
 cli-draw-elsewhere = elsewhere
 
 # rules and cards
-cli-rules-none = No rule holds « { $word } ».
+cli-rules-none = No rule contains “{ $word }”.
 cli-rules-example = Example: { $text }
 cli-rules-source = Source: { $text }
 cli-rules-summary = { $game }: { $n } rules (translated: { $others })
@@ -105,7 +105,7 @@ cli-coverage-game = game
 cli-coverage-covered = covered
 cli-coverage-total = total
 cli-coverage-missing = missing
-cli-cards-none = No component holds « { $word } ».
+cli-cards-none = No component contains “{ $word }”.
 cli-cards-count =
     { $n ->
         [one] { $n } kind
@@ -184,7 +184,6 @@ cli-deck-bad = { $n ->
        *[other] { $n } problems:
     }
 cli-deck-line = line { $n }: { $words }
-cli-deck-origin = { $origin }, { $source }
 cli-deck-entry = { $name }  ({ $side }, { $n } cards)
 cli-team-good = { $name }: a legal team.
 cli-team-entry = { $name }  ({ $side }, { $n } models)

@@ -184,7 +184,6 @@ cli-deck-bad = { $n ->
        *[other] { $n } problèmes :
     }
 cli-deck-line = ligne { $n } : { $words }
-cli-deck-origin = { $origin }, { $source }
 cli-deck-entry = { $name }  ({ $side }, { $n } cartes)
 cli-team-good = { $name } : une équipe légale.
 cli-team-entry = { $name }  ({ $side }, { $n } modèles)
