@@ -39,6 +39,12 @@ def test_locks_name_no_registry() -> None:
         assert "://" not in json.dumps(package), name
 
 
+def test_the_docs_name_every_file_of_the_client() -> None:
+    said = (ROOT / "docs" / "client.md").read_text("utf-8")
+    named = set(re.findall(r"`(\w+)`", said.partition("| subject |")[2].partition("\n\n")[0]))
+    assert {file.name.partition(".")[0] for file in (UI / "src").iterdir()} == named - {"ui"}
+
+
 def test_every_chapter_of_the_rules_has_a_name() -> None:
     words = (UI / "words" / "en" / "rules.ftl").read_text("utf-8")
     named = set(re.findall(r"^chapter-([a-z-]+) =", words, re.M))
