@@ -41,8 +41,8 @@ def _report(voice: Voice, id: str, counts: Mapping[str, int], as_json: bool, **a
 
 
 @app.command(
-    epilog="Examples: [bold]neontable admin backup evening.gz[/] · "
-    "[bold]neontable admin backup evening.gz --database postgresql://user@host/name[/]"
+    epilog="Examples: [bold]neontable admin backup backup.gz[/] · "
+    "[bold]neontable admin backup backup.gz --database postgresql://user@host/name[/]"
 )
 def backup(
     file: Annotated[Path, typer.Argument(help="Where to write it; an existing file is replaced.")],
@@ -61,7 +61,7 @@ def backup(
 
 
 @app.command(
-    epilog="Example: [bold]neontable admin restore evening.gz --database sqlite:///new.db[/]"
+    epilog="Example: [bold]neontable admin restore backup.gz --database sqlite:///new.db[/]"
 )
 def restore(
     file: Annotated[Path, typer.Argument(help="A file that `neontable admin backup` wrote.")],

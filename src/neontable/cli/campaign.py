@@ -12,10 +12,10 @@ import typer
 
 from neontable import bots
 from neontable.cli import failure
-from neontable.cli.campaign_evening import CampaignEvening, member_name, show_campaign
 from neontable.cli.campaign_tables import run_bots
 from neontable.cli.saves import folder, put
 from neontable.cli.speech import Json, Lang, Voice
+from neontable.cli.terminal_campaign import TerminalCampaign, member_name, show_campaign
 from neontable.kernel import registry
 from neontable.kernel.campaign.file import Person
 from neontable.kernel.campaign.game import CampaignGame, title_of, view_of
@@ -345,7 +345,7 @@ def play(
     voice = Voice(lang)
     with failure.reported():
         session = opened(name)
-        CampaignEvening(voice, session, lambda: _store(name, session), seed).run()
+        TerminalCampaign(voice, session, lambda: _store(name, session), seed).run()
 
 
 @app.command()

@@ -9,7 +9,6 @@ import msgspec
 import typer
 
 from neontable.cli import failure
-from neontable.cli.evening import Evening, Past
 from neontable.cli.seats import (
     HUMAN,
     Loads,
@@ -19,6 +18,7 @@ from neontable.cli.seats import (
     seating,
 )
 from neontable.cli.speech import Lang, Voice
+from neontable.cli.terminal_game import Past, TerminalGame
 from neontable.kernel import registry
 from neontable.kernel.errors import BadAnswer, BadRecord
 from neontable.kernel.game import Game
@@ -72,7 +72,7 @@ def play(
             # Among people, not being asked must reveal nothing: response windows are always asked.
             windows = names.count(HUMAN) > 1
             table = played.new(len(names), seed, options, loadouts=loadouts, windows=windows)
-            evening = Evening(voice, table, names, seed)
+            terminal = TerminalGame(voice, table, names, seed)
         else:
             if options or deck or loadout:
                 raise failure.BadInput(
@@ -80,8 +80,8 @@ def play(
                     "no --option, no --deck, no --loadout"
                 )
             table, past = _loaded(saved, played)
-            evening = Evening(voice, table, seating(played, seats, table.seats), seed, past)
-        evening.run()
+            terminal = TerminalGame(voice, table, seating(played, seats, table.seats), seed, past)
+        terminal.run()
 
 
 def _loaded(path: Path, game: Game) -> tuple[Table, Past]:

@@ -10,9 +10,9 @@ import msgspec
 import typer
 
 from neontable.cli import failure, saves
-from neontable.cli.evening import Evening, Left
 from neontable.cli.seats import HUMAN
 from neontable.cli.speech import Json, Lang, Voice
+from neontable.cli.terminal_game import Left, TerminalGame
 from neontable.kernel import registry
 from neontable.kernel.asks import Ask
 from neontable.kernel.puzzles import OPEN, SOLVED, Puzzle, built_in, check, find, read
@@ -111,10 +111,10 @@ def play(
     with failure.reported():
         path = Path(name)
         puzzle = read(path) if name.endswith(".json") or path.is_file() else find(name)
-        PuzzleEvening(voice, puzzle).run()
+        TerminalPuzzle(voice, puzzle).run()
 
 
-class PuzzleEvening(Evening):
+class TerminalPuzzle(TerminalGame):
     """A trial in the terminal: the rules judge it after every answer."""
 
     def __init__(self, voice: Voice, puzzle: Puzzle) -> None:

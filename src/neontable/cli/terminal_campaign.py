@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from neontable.cli.campaign_tables import bot_of, decided, people_of, run_bots
-from neontable.cli.evening import Evening, line_in
 from neontable.cli.seats import HUMAN
 from neontable.cli.speech import Voice
+from neontable.cli.terminal_game import TerminalGame, line_in
 from neontable.kernel import registry
 from neontable.kernel.asks import Answer, Ask
 from neontable.kernel.campaign.bots import asked_bots
@@ -169,7 +169,7 @@ def _show_standings(
     voice.line()
 
 
-class MissionEvening(Evening):
+class TerminalMission(TerminalGame):
     """A table of a campaign: whatever happens, what was played is saved in the campaign's file."""
 
     def __init__(
@@ -198,7 +198,7 @@ class MissionEvening(Evening):
         self.voice.say("campaign-table-kept")
 
 
-class CampaignEvening:
+class TerminalCampaign:
     """Between the tables: one numbered list of everything that may be done now."""
 
     def __init__(
@@ -350,7 +350,7 @@ class CampaignEvening:
             session.keep(number, table)
             self.save()
 
-        MissionEvening(self.voice, table, names, seed, keep).run()
+        TerminalMission(self.voice, table, names, seed, keep).run()
         if table.over:
             session.keep(number, table)
             session.finish(number)

@@ -36,7 +36,7 @@ class Left(Exception):
     """The person leaves the table."""
 
 
-class Evening:
+class TerminalGame:
     """One game in the terminal: the table, its players, and what each person has seen."""
 
     def __init__(
