@@ -152,7 +152,7 @@ export function TableRow({ table, children }: { table: TableInfo; children?: Com
   );
 }
 
-/** Where a table stands, for who looks at a list. */
+/** Where a table stands, for somebody who looks at a list. */
 function Status({ table }: { table: TableInfo }) {
   const t = useWords();
   const words = { open: t.statusOpen, playing: t.statusPlaying, paused: t.statusPaused, over: t.statusOver };

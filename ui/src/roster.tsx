@@ -122,7 +122,7 @@ export function ChoiceCards({ info, offered, busy, take }: { info: CampaignInfo;
             ))}
           </ul>
         );
-        // A long list behind another is opened by who wants it.
+        // A long list behind another is opened by whoever wants it.
         return n > 0 && own.length > MANY ? (
           <details key={group} class="choices">
             <summary>

@@ -195,7 +195,7 @@ export class Stage implements Acting {
   }
 }
 
-/** No moments for who wants no movement, and none behind a page that nobody looks at. */
+/** No moments for whoever wants no movement, and none behind a page that nobody looks at. */
 function still(): boolean {
   return reduced() || prefs.value.moments === "off" || document.visibilityState === "hidden";
 }

@@ -243,7 +243,7 @@ def set_seats(terminal: TerminalGame, ask: Ask, rest: str) -> None:
 
 
 def seated(terminal: TerminalGame, number: str, name: str) -> bool:
-    """Whether that was said well; if not, the seats are listed."""
+    """Whether the words were understood; if not, the seats are listed."""
     if not number.isdecimal() or not 1 <= int(number) <= len(terminal.names):
         return False
     if not name or "," in name:

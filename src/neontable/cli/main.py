@@ -1,4 +1,4 @@
-"""The `neontable` command: one module per subcommand."""
+"""The `neontable` command: a module for each subject."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ Past = list[tuple[int, Event]]
 """What happened, each with the number of the answer after which it did."""
 
 _QUIET = ("quiet", "silence")
-"""What whoever has nothing more to respond this turn types at the curtain."""
+"""Typed at the curtain by somebody who has nothing more to respond this turn."""
 
 
 class Left(Exception):

@@ -1,7 +1,7 @@
 """What a seat sees, as drawable pieces: a pure function of a view makes it, so it cannot leak.
 
 The types are declared once, for every kind of words.  A game makes a `Scene` of `Text` (message
-ids with arguments); `kernel.worded` renders it in a language, and that `Scene[str]` is what pages
+ids with arguments); `kernel.rendering` renders it in a language, and that `Scene[str]` is what pages
 get and pictures show.  Nothing is conveyed by colour alone.
 
 Every value that a screen interprets is a `Literal` here, with its effect documented.  `kind` is the
@@ -239,7 +239,7 @@ class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):
     picture: str = ""
     """The file of an emblem, shown with the token."""
     about: W | None = None
-    """What it is all about, for who opens it: the goal of the game, say."""
+    """What it is all about, for whoever opens it: the goal of the game, say."""
 
 
 # -- overlays: what is drawn over a board to explain a question, a try or an event ---------------

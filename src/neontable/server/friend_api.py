@@ -47,7 +47,7 @@ async def writing(service: TableService, work: Callable[..., R], *args: Any, **m
 # -- the list -------------------------------------------------------------------------------------
 def _visible(row: TableRow, friend: str, me: str) -> tuple[bool, str]:
     """Whether I may be shown a friend's table, and the word that opens it.  A table in the list of
-    all is everybody's; one that is not belongs to who made it: if that is the friend, who shows
+    all is everybody's; one that is not belongs to whoever made it: if that is the friend, who shows
     where they play and lets people watch, friends may watch.  Nobody shows the table of others."""
     if not any(s.kind == PERSON and s.identity == friend for s in row.seats):
         return False, ""

@@ -125,7 +125,7 @@ class CampaignGame(Game[CS, CV, Option]):
         return Text(mission.title or "nt-mission", (("n", mission.number),))
 
     def mission_about(self, mission: MissionFacts) -> Text | None:
-        """What an open mission is about, for who has never played it."""
+        """What an open mission is about, for somebody who has never played it."""
         return None
 
     # -- only where members own something ----------------------------------------------------

@@ -68,7 +68,7 @@ class Shelf(msgspec.Struct, frozen=True):
     done: bool = False
     """It holds what was achieved."""
     folded: bool = False
-    """A long list, opened by who wants to read it."""
+    """A long list, opened by whoever wants to read it."""
 
 
 class Deed(msgspec.Struct, frozen=True):

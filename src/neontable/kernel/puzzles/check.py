@@ -1,4 +1,4 @@
-"""Whether a puzzle is sound: its solution works, nothing hidden decides, and it is no gift."""
+"""Whether a puzzle is sound: its solution works, nothing hidden decides, and it is not trivial."""
 
 from __future__ import annotations
 

@@ -96,13 +96,13 @@ class MissionInfo(Wire, frozen=True):
     ready: tuple[int, ...] = ()
     """Members who have sat down, while others are awaited."""
     about: str = ""
-    """What it is about, for who has never played it."""
+    """What it is about, for somebody who has never played it."""
 
 
 class PlayedSeat(Wire, frozen=True):
     member: int
     place: int
-    """Among those who played to the end; 0 for who did not."""
+    """Among those who played to the end; 0 for whoever did not."""
     points: int
     winner: bool = False
     gone: bool = False
@@ -167,7 +167,7 @@ class SheetShelf(Wire, frozen=True):
     done: bool = False
     """It holds what was achieved."""
     folded: bool = False
-    """A long list, opened by who wants to read it."""
+    """A long list, opened by whoever wants to read it."""
 
 
 class SheetDeed(Wire, frozen=True):

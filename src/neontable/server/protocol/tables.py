@@ -233,7 +233,7 @@ class OpponentWish(Asked, frozen=True):
 
 
 class Addresses(Wire, frozen=True):
-    """How others reach a table, for who may invite them."""
+    """How others reach a table, for whoever may invite them."""
 
     links: tuple[str, ...]
     """The best first; the one that the page itself was called by is the client's own."""
