@@ -1,8 +1,8 @@
 """What a seat sees, as drawable pieces: a pure function of a view makes it, so it cannot leak.
 
 The types are declared once, for every kind of words.  A game makes a `Scene` of `Text` (message
-ids with arguments); `kernel.rendering` renders it in a language, and that `Scene[str]` is what pages
-get and pictures show.  Nothing is conveyed by colour alone.
+ids with arguments); `kernel.rendering` renders it in a language, and that `Scene[str]` is what
+pages get and pictures show.  Nothing is conveyed by colour alone.
 
 Every value that a screen interprets is a `Literal` here, with its effect documented.  `kind` is the
 game's own word: it selects the drawing of a thing and is a CSS class for the game's style sheet.

@@ -1,5 +1,6 @@
 """Numbers without a table, for people who check a rule by hand: what damage clears, what a
-mission flips, what Karma it gives.  The words are those of a position; the numbers are those of the rules."""
+mission flips, what Karma it gives.  The words are those of a position; the numbers are those of
+the rules."""
 
 from __future__ import annotations
 
