@@ -26,9 +26,9 @@ from neontable.lab.tables import LARGE, TableKind, TableMix, benched, every_list
 _MASK = 0xFFFFFFFF
 ROUND_SECONDS = 1.0
 FIRST = 1000
-"""Decisions on ground that the game has forgotten, in a round of a second."""
+"""Decisions that are measured after the game has dropped its caches, in a round of a second."""
 KNOWN = 5000
-"""Decisions after which it is known again."""
+"""Decisions after which the caches are filled again."""
 POSITIONS = 8
 """Mid-game positions that copies and texts are measured on."""
 
@@ -119,7 +119,7 @@ def play(table: Table, x: int, most: int = -1) -> tuple[int, int]:
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """What lived before the measurement is no garbage of it: the collector does not look there."""
+    """Keeps the garbage collector from looking at objects made before the measurement."""
     frozen = gc.get_freeze_count()
     gc.collect()
     gc.freeze()
@@ -278,7 +278,7 @@ def _known(seconds: float) -> int:
 
 
 def _first(game: Game, kind: Kind, rounds: int, seconds: float) -> Spread:
-    """The first decisions on new ground, again and again."""
+    """The first decisions after the game has dropped its caches, again and again."""
     most = max(1, round(FIRST * min(1.0, seconds)))
     rates = []
     for number in range(rounds):
