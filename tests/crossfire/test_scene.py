@@ -12,7 +12,7 @@ from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.library import OBSTACLES
 from neontable.kernel import registry
 from neontable.kernel.options import Option
-from neontable.kernel.scene import Scene, Trace
+from neontable.kernel.scene import Piece, Scene, Trace
 from neontable.kernel.table import load
 from neontable.kernel.text import Text, render
 from tests.contract.tables import cases_of
@@ -217,3 +217,63 @@ def test_the_last_of_four_roles_is_asked_for_as_such() -> None:
     role = render(Text(f"cf-role-{ask.options[0].role}"), "en")
     asked = render(table.game.show.ask_text(ask), "en")
     assert asked == f"Three runners, four roles: will you be the {role} as well?"
+
+
+def pieces(play: Play, kind: str) -> dict[str, Piece[Text]]:
+    return {render(p.label, "en"): p for p in play.table.scene(0).pieces if p.kind == kind}
+
+
+def test_cards_say_what_still_matters_of_them() -> None:
+    """What happened when an obstacle was flipped or an event revealed is over; a basic card's token
+    says all."""
+    play = position(
+        hand=["mana", "katana"],
+        active=["enemy-comms"],
+        obstacles=[threat("wage-mage", 0), threat("gargoyle", 1), threat("deckhead", 2)],
+    )
+    obstacles, hand = pieces(play, "obstacle"), pieces(play, "card")
+    assert obstacles["Wage Mage"].line is None
+    assert obstacles["Wage Mage"].sections
+    assert obstacles["Deckhead"].line is None
+    gargoyle = obstacles["Gargoyle"].line
+    assert gargoyle is not None
+    assert render(gargoyle, "en") == "Defeated: a runner of your choice takes 1 damage."
+    event = pieces(play, "event")["Enemy Comms"].line
+    assert event is not None
+    assert render(event, "fr") == "Chaque obstacle vert ou rouge a +1 en Force d’Attaque."
+    assert hand["Mana"].line is None
+    assert hand["Katana"].line is not None
+
+
+def test_hit_points_in_danger_have_the_colour_of_the_attacks() -> None:
+    runners = team(4)
+    runners[2]["hp"] = 1
+    play = position(
+        runners=runners,
+        obstacles=[
+            threat("yak-muscle", 0),
+            threat("deckhead", 0),
+            threat("fire-adept", 2),
+            threat("gargoyle", 3),
+        ],
+        turn={"held_off": [4]},
+    )
+    runner = {p.thing: p for p in play.table.scene(0).pieces if p.kind == "runner"}
+
+    def shown(r: int) -> tuple[list[str], str]:
+        tokens = runner["runner", r].tokens
+        danger = [t.sign for t in tokens if t.shape == "octagon"]
+        return [t.colour for t in tokens if t.shape == "shield" and not t.dim], "".join(danger)
+
+    assert shown(0) == (["pink", "pink", "orange", "orange", "orange"], "−3")
+    assert shown(1) == (["pink"] * 5, "")
+    assert shown(2) == (["orange"], "−2")
+    assert shown(3) == (["pink"] * 5, "")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_question_whether_to_pay_says_what_for(lang: str) -> None:
+    play = position(phase="start", active=["pay-the-man"], runners=team(4, nuyen=3))
+    words = render(play.table.game.show.ask_text(play.ask), lang)
+    assert "1" in words
+    assert {"en": "takes 1 damage", "fr": "subit 1 dégât"}[lang] in words

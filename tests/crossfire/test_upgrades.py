@@ -49,7 +49,7 @@ def begun(metatype: str, *upgrades: str, role: str = "mage") -> Crossfire:
 # -- what a runner starts with ------------------------------------------------------------------
 @pytest.mark.card("cigar-money", "its-a-jing-thing", "just-tough", "fragging-tough")
 @pytest.mark.card("fundamentals", "prep-work", "living-fast", "lifestyle-choice", "true-pro")
-@pytest.mark.card("ground-work", "red-haze", "prime-runner")
+@pytest.mark.card("ground-work", "pain-is-gain", "red-haze", "prime-runner")
 @pytest.mark.rule("CF-CAMP-010", "CF-SETUP-011")
 @pytest.mark.parametrize(
     ("upgrade", "hp", "cards", "nuyen"),
@@ -64,7 +64,8 @@ def begun(metatype: str, *upgrades: str, role: str = "mage") -> Crossfire:
         ("lifestyle-choice", 6, 4, 4),
         ("true-pro", 7, 5, 4),
         ("ground-work", 5, 6, 5),
-        ("red-haze", 6, 4, 4),
+        ("pain-is-gain", 5, 6, 3),
+        ("red-haze", 5, 6, 5),
         ("prime-runner", 7, 6, 5),
         ("minor-knack", 5, 5, 3),
         ("specialist", 5, 5, 3),
@@ -321,8 +322,8 @@ def test_instead_of_a_heal() -> None:
 
     assert healed().options == [opt.UsePower("pain-is-gain"), opt.UsePower("red-haze"), opt.NO]
     play = healed().pick(opt.UsePower("pain-is-gain"))
-    assert (len(play.who().hand), play.who().nuyen, play.who().hp) == (2, 0, 2)
+    assert (len(play.who().hand), play.who().nuyen, play.who().hp) == (1, 0, 2)
     play = healed().pick(opt.UsePower("red-haze"))
-    assert (len(play.who().hand), play.who().nuyen, play.who().hp) == (0, 3, 2)
+    assert (len(play.who().hand), play.who().nuyen, play.who().hp) == (0, 1, 2)
     assert healed().pick(opt.NO).who().hp == 4
     assert healed("buzzback").options == [opt.UsePower("red-haze"), opt.NO]

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.crossfire.worked import corners, damage, health, market, missions, scenes, turns
+from tests.crossfire.worked import (
+    corners,
+    damage,
+    health,
+    market,
+    missions,
+    scenes,
+    stranger,
+    turns,
+)
 from tests.crossfire.worked.case import Case, check
 
-MODULES = (damage, health, market, scenes, missions, turns, corners)
+MODULES = (damage, health, market, scenes, missions, turns, corners, stranger)
 
 
 def cases() -> list[object]:

@@ -1043,6 +1043,7 @@ export interface Piece {
   tokens?: Token[];
   dim?: boolean;
   sections?: Section[];
+  line?: string;
   sees?: string[];
   turned?: boolean;
   pile?: boolean;

@@ -460,6 +460,11 @@ function Face(props: { piece: Piece; form: string; symbols: ReadonlySet<string>;
             <span class="name">{piece.label}</span>
             {tokens.length > 0 && <TokenRow tokens={tokens} fill={fill} />}
           </span>
+          {piece.line && (
+            <span class="line" aria-hidden="true">
+              {piece.line}
+            </span>
+          )}
           {piece.picture ? null : drawn ? (
             <Art game={game} kind={piece.kind} face={face} />
           ) : (

@@ -209,6 +209,8 @@ class Piece(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True):
     dim: bool = False
     sections: tuple[Section[W], ...] = ()
     """What a card says, part by part; `tip` says the same in one text."""
+    line: W | None = None
+    """What of it matters now, printed on the card itself."""
     sees: tuple[str, ...] = ()
     """Regions to highlight when a person asks what this piece sees or reaches."""
     turned: bool = False

@@ -418,13 +418,24 @@ CASES = [
     # -- upgrades ---------------------------------------------------------------------------------
     Case(
         "CF-CAMP-012",
-        "Pain Is Gain and Red Haze: one heal gives a card or 1 nuyen, not both, and no HP",
+        "Pain Is Gain and Red Haze: one heal gives a card and neither nuyen nor HP",
         given(
             hand=["doc-wagon-contract"],
             runners=[{}, {"hp": 2, "upgrades": ["pain-is-gain", "red-haze"]}, {}, {}],
             obstacles=[STAND],
         ),
         "play doc-wagon-contract; runner 1; power pain-is-gain",
-        {"hp": [5, 2, 5, 5]},
+        {"hp": [5, 2, 5, 5], "nuyen": [0, 0, 0, 0], "hands": [0, 1, 0, 0]},
+    ),
+    Case(
+        "CF-CAMP-012",
+        "Pain Is Gain and Red Haze: or 1 nuyen and neither a card nor HP",
+        given(
+            hand=["doc-wagon-contract"],
+            runners=[{}, {"hp": 2, "upgrades": ["pain-is-gain", "red-haze"]}, {}, {}],
+            obstacles=[STAND],
+        ),
+        "play doc-wagon-contract; runner 1; power red-haze",
+        {"hp": [5, 2, 5, 5], "nuyen": [0, 1, 0, 0], "hands": [0, 0, 0, 0]},
     ),
 ]

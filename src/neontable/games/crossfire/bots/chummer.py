@@ -222,7 +222,7 @@ def _plan(world: Table, ask: Ask) -> Answer:
     best: tuple[float, Answer] = (-1.0, ask.options[0])
     for option in ask.options:
         if isinstance(option, opt.Plan):
-            plan = solved(option, pieces, lanes, faced)
+            plan = solved(option, g.volley)
             value = sum(gain[k] for gain, k in zip(gains, plan.cleared, strict=True))
             if value > best[0]:
                 best = value, option

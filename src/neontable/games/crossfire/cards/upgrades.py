@@ -1,6 +1,7 @@
 """Upgrades that runners take between missions.
 
-Names and Karma values are known; of the effects only those of two are, with hints about a few more.
+Names and Karma values are known; of the effects only those of two are, with hints about a few more:
+one heal may become one card (Pain Is Gain) or one nuyen (Red Haze), says the rulebook's FAQ.
 The others are designed here: an upgrade of 5 points is a nudge, one of 50 shapes the runner's game.
 `main` and `off` in the starting deck are basic cards of the main role's type and of another."""
 
@@ -71,7 +72,8 @@ UPGRADES: dict[str, Upgrade] = {
     "fragging-tough": Upgrade(karma=20, hp=2, origin=DESIGNED, source=_HINT),
     "pain-is-gain": Upgrade(
         karma=20,
-        power=Power("heal", (Draw(YOU, 2),), once=False),
+        cards=2,
+        power=Power("heal", (Draw(YOU, 1),), once=False),
         origin=DESIGNED,
         source=_HINT,
     ),
@@ -128,9 +130,9 @@ UPGRADES: dict[str, Upgrade] = {
     ),
     "red-haze": Upgrade(
         karma=40,
-        hp=1,
-        nuyen=1,
-        power=Power("heal", (Gain(YOU, 3),), once=False),
+        cards=2,
+        nuyen=2,
+        power=Power("heal", (Gain(YOU, 1),), once=False),
         origin=DESIGNED,
         source=_HINT,
     ),

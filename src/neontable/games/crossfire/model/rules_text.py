@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from itertools import compress
 
 from neontable.games.crossfire.model.card import (
     Ability,
@@ -52,6 +53,27 @@ def texts(id: str) -> tuple[Text, ...]:
         return _upgrade_texts(id, UPGRADES[id])
     event = id in EVENTS
     return tuple(ability_text(id, n, ability, event) for n, ability in enumerate(abilities))
+
+
+SHOWN_OTHERWISE = ("cf-card-damage", "cf-card-needs")
+"""Tokens show the damage of a card, and a card in hand has been bought."""
+OVER = ("flipped", "reveal")
+"""Moments that have passed when a component lies on the table."""
+
+
+@cache
+def lasting(id: str) -> tuple[Text, ...]:
+    """What a component in play or in hand has yet to say, beside its numbers."""
+    if not _own(id):
+        abilities: tuple[Ability, ...] = ()
+        if id in OBSTACLES:
+            abilities = OBSTACLES[id].abilities
+        elif id in EVENTS:
+            abilities = EVENTS[id].abilities
+        if abilities:
+            kept = [ability.on not in OVER for ability in abilities]
+            return tuple(compress(texts(id), kept))
+    return tuple([text for text in texts(id) if text.id not in SHOWN_OTHERWISE])
 
 
 def ability_text(id: str, n: int, ability: Ability, event: bool = False) -> Text:

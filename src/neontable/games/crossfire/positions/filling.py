@@ -40,6 +40,7 @@ from neontable.games.crossfire.model.terms import (
     ROLES,
 )
 from neontable.games.crossfire.positions.names import (
+    EDITION_NAMES,
     HEALTH_NAMES,
     PHASE_NAMES,
     meant,
@@ -133,7 +134,7 @@ def _tidy_names(g: Crossfire) -> None:
     if not g.mission.startswith("{"):
         g.mission = meant(g.mission, "mission")
     g.bonuses = tuple(meant(bonus, "bonus") for bonus in g.bonuses)
-    g.edition = slug(g.edition)
+    g.edition = EDITION_NAMES.get(slug(g.edition), slug(g.edition))
     if g.phase and g.phase not in PHASES:
         g.phase = PHASE_NAMES.get(slug(g.phase), slug(g.phase))
     for who in g.runners:

@@ -37,6 +37,7 @@ PHASE_NAMES = {
     "buy-cards": "buy",
     "end-turn": "end",
 }
+EDITION_NAMES = {"en": "english", "fr": "french", "vo": "english", "vf": "french"}
 HEALTH_NAMES = {
     "ok": READY,
     "up": READY,

@@ -101,7 +101,7 @@ class Offer(ChooseOne["Crossfire"]):
         return self.side
 
     def words(self, g: Crossfire) -> Arguments:
-        return (("card", self.card),)
+        return (("card", self.card), ("says", self.card))
 
     def open_decisions(self, g: Crossfire) -> Sequence[Decision]:
         return self.decisions

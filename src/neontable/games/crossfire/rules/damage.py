@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.card import Bolts, Boost, ExtraColour, Levels, Sweep
@@ -20,7 +20,9 @@ from neontable.games.crossfire.model.numbers import any_in_force, immunities, in
 from neontable.games.crossfire.model.pieces import PRINTED
 from neontable.games.crossfire.model.terms import BOSS, COLOUR_INDEX
 from neontable.games.crossfire.model.track import parts, track
+from neontable.games.crossfire.rules.plans import Goal, Plan, plan_of
 from neontable.games.crossfire.rules.reach import COLOURLESS, Portion, Track
+from neontable.games.crossfire.rules.solver import best
 
 if TYPE_CHECKING:
     from neontable.games.crossfire.model.pieces import Faced, Played
@@ -135,6 +137,38 @@ class Volley(NamedTuple):
     """The place of each target in these lists, by its number."""
     shut: bool
     """Whether a track takes no damage at all."""
+    ward: int = -1
+    """The place of an obstacle that keeps colourless damage from the others until it falls."""
+    freed: tuple[Track, ...] = ()
+    """The tracks as they are once it has fallen (CF-OBS-003, CF-DMG-014)."""
+
+    def plan(self, placed: Sequence[int]) -> Plan:
+        """What a placement clears.  What falls comes first, the ward before all others."""
+        plan = plan_of(self.pieces, self.lanes, placed)
+        ward = self.ward
+        if ward < 0 or plan.cleared[ward] < len(self.lanes[ward].levels):
+            return plan
+        after = plan_of(self.pieces, self.freed, placed)
+        if after.cleared == plan.cleared:
+            return plan
+        rest = tuple([t for t in after.order if t != ward])
+        return after._replace(order=(ward, *rest))
+
+    def best(self, kind: Literal["clear", "levels", "target"], target: int = -1) -> Plan:
+        """The best plan for a purpose."""
+        plan = best(self.pieces, self.lanes, Goal(kind, target))
+        if self.ward < 0:
+            return plan
+        breaking = best(self.pieces, self.freed, Goal(kind, target, self.ward))
+        broken = self.plan(breaking.placed)
+        return broken if self._use(broken, kind, target) > self._use(plan, kind, target) else plan
+
+    def _use(self, plan: Plan, kind: str, target: int) -> tuple[bool, int, int]:
+        fallen = plan.defeats(self.lanes)
+        first, second = len(fallen), sum(plan.cleared)
+        if kind == "levels":
+            first, second = second, first
+        return target in fallen, first, second
 
 
 def volley_of(g: Crossfire) -> Volley:
@@ -143,7 +177,22 @@ def volley_of(g: Crossfire) -> Volley:
     lanes = tuple(tracks(g, faced))
     at = {f.id: t for t, f in enumerate(faced)}
     shut = any([lane.closed for lane in lanes])  # noqa: C419  (a generator takes longer)
-    return Volley(tuple(pieces), sources, faced, lanes, at, shut)
+    volley = Volley(tuple(pieces), sources, faced, lanes, at, shut)
+    return _warded(g, volley) if any_in_force(g, "no-colourless") else volley
+
+
+def _warded(g: Crossfire, volley: Volley) -> Volley:
+    """With the one obstacle that keeps colourless damage from the others, if its fall ends that."""
+    holders = [faced for _, faced in in_force(g, "no-colourless")]
+    faced = holders[0] if len(holders) == 1 else None
+    if faced is None or faced.id not in volley.at:
+        return volley
+    ward = volley.at[faced.id]
+    freed = [
+        lane if t == ward else lane._replace(ignores=lane.ignores & ~COLOURLESS)
+        for t, lane in enumerate(volley.lanes)
+    ]
+    return volley._replace(ward=ward, freed=tuple(freed))
 
 
 def moves_of(volley: Volley) -> list[list[opt.Move]]:

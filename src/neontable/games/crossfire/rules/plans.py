@@ -18,6 +18,8 @@ class Goal(NamedTuple):
     kind: Literal["clear", "target", "levels", "keep", "worth"]
     track: int = -1
     """The obstacle that must fall, for "target"."""
+    before: int = -1
+    """An obstacle that must fall before all others, because they take the damage only then."""
 
 
 class Plan(NamedTuple):

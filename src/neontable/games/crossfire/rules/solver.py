@@ -130,6 +130,8 @@ class Solver:
                 more = track.worth * _W
             elif t == goal.track:
                 more = (_W + 1) * _W
+            if t == goal.before:
+                more = _W**3
             nothing = least * level + (more if least == most else 0)
             base += nothing
             if ways:

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from neontable.games.crossfire import atoms
 from neontable.games.crossfire.model import options as opt
-from neontable.games.crossfire.model.library import ABILITIES
+from neontable.games.crossfire.model.library import ABILITIES, HOLDERS
 from neontable.games.crossfire.model.nouns import card_text
 from neontable.games.crossfire.rules.damage import (
-    Sources,
+    Volley,
     placed_of,
     portions,
     targets,
@@ -24,9 +24,8 @@ from neontable.games.crossfire.rules.damage import (
 )
 from neontable.games.crossfire.rules.defeat import clear
 from neontable.games.crossfire.rules.plan_faults import why_not
-from neontable.games.crossfire.rules.plans import Goal, Plan, plan_of
+from neontable.games.crossfire.rules.plans import Plan, plan_of
 from neontable.games.crossfire.rules.reach import Portion, Track, levels_paid, spend
-from neontable.games.crossfire.rules.solver import best
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
@@ -99,9 +98,11 @@ class Strike(Frame):
 
     # -- which plan ------------------------------------------------------------------------------
     def ask_plan(self, g: Crossfire) -> Ask | None:
-        pieces, _, faced, lanes, _, _ = g.volley
+        volley = g.volley
+        pieces, faced = volley.pieces, volley.faced
         if not faced:
             return None
+        lanes = volley.freed or volley.lanes
         options: list[Option] = []
         reachable = 0
         damage = points, colours, levels = whole(pieces)
@@ -124,30 +125,30 @@ class Strike(Frame):
 
     def got_plan(self, g: Crossfire, answer: opt.Plan | opt.Edit) -> None:
         """Who assigns piece by piece begins with the plan that defeats most."""
-        pieces, sources, faced, lanes, _, _ = g.volley
-        wish = CLEAR if isinstance(answer, opt.Edit) else answer
-        plan = solved(wish, pieces, lanes, faced)
-        _assign(g, plan, pieces, sources, faced)
+        volley = g.volley
+        plan = solved(CLEAR if isinstance(answer, opt.Edit) else answer, volley)
+        _assign(g, plan, volley)
         if isinstance(answer, opt.Edit):
             self.at = "edit"
         else:
-            self._begin(g, plan, faced)
+            self._begin(g, plan, volley.faced)
 
     def trace_plan(self, g: Crossfire, answer: object) -> Trace:
         """What a plan would clear, on the tracks and in words."""
         if not isinstance(answer, opt.Plan):
             return Trace()
-        pieces, _, faced, lanes, numbers, _ = g.volley
-        if answer.name == "target" and answer.threat not in numbers:
+        volley = g.volley
+        if answer.name == "target" and answer.threat not in volley.at:
             return Trace()
-        return _traced(solved(answer, pieces, lanes, faced), faced, lanes)
+        return _traced(solved(answer, volley), volley)
 
     def do_plan(self, g: Crossfire) -> None:
         self.do_finish(g)
 
     # -- piece by piece --------------------------------------------------------------------------
     def ask_edit(self, g: Crossfire) -> Ask:
-        pieces, sources, faced, lanes, _, shut = g.volley
+        volley = g.volley
+        pieces, sources, faced, lanes = volley.pieces, volley.sources, volley.faced, volley.lanes
         options: list[Option] = [opt.APPLY]
         placed = g.placed
         for i, (piece, at, moves) in enumerate(zip(pieces, placed, g.moves, strict=True)):
@@ -155,7 +156,7 @@ class Strike(Frame):
                 options.append(_nowhere(i, sources[i][0].card))
             if piece.sweep:
                 options += _sweeps(g, i, sources[i][0].card, at, faced)
-            elif shut or piece.levels:
+            elif volley.shut or piece.levels:
                 options += _legal_moves(pieces, lanes, placed, i, moves)
             elif at >= 0:
                 options += moves[:at]
@@ -178,31 +179,31 @@ class Strike(Frame):
 
     def trace_edit(self, g: Crossfire, answer: object) -> Trace:
         """What the assignment would clear after a change of it, or as it stands."""
-        pieces, _, faced, lanes, numbers, _ = g.volley
+        volley = g.volley
         placed = [*g.placed]
         if isinstance(answer, opt.Move | opt.Sweep):
-            if not 0 <= answer.piece < len(pieces):
+            if not 0 <= answer.piece < len(volley.pieces):
                 return Trace()
             at = answer.runner if isinstance(answer, opt.Sweep) else answer.target
-            placed[answer.piece] = at if isinstance(answer, opt.Sweep) else numbers.get(at, -1)
-        return _traced(plan_of(pieces, lanes, placed), faced, lanes)
+            placed[answer.piece] = at if isinstance(answer, opt.Sweep) else volley.at.get(at, -1)
+        return _traced(volley.plan(placed), volley)
 
     def why_edit(self, g: Crossfire, thing: object) -> str | None:
         if not isinstance(thing, opt.Move):
             return None
-        pieces, _, _, lanes, numbers, _ = g.volley
-        if thing.target not in numbers or not 0 <= thing.piece < len(pieces):
+        volley = g.volley
+        pieces, lanes = volley.pieces, volley.lanes
+        if thing.target not in volley.at or not 0 <= thing.piece < len(pieces):
             return "CF-OBS-023 cf-no-such-target"
         placed = [*g.placed]
-        placed[thing.piece] = numbers[thing.target]
+        placed[thing.piece] = volley.at[thing.target]
         fault = why_not(plan_of(pieces, lanes, placed), pieces, lanes)
         return None if fault is None else FAULTS[fault.fault]
 
     # -- in which order --------------------------------------------------------------------------
     def do_order(self, g: Crossfire) -> None:
-        pieces, _, faced, lanes, _, _ = g.volley
-        plan = plan_of(pieces, lanes, g.placed)
-        self._begin(g, plan, faced)
+        volley = g.volley
+        self._begin(g, volley.plan(g.placed), volley.faced)
 
     def _begin(self, g: Crossfire, plan: Plan, faced: list[Faced]) -> None:
         g.forget_volley()
@@ -221,8 +222,18 @@ class Strike(Frame):
     def ask_next(self, g: Crossfire) -> Ask | None:
         if len(self.left) < 2 or not any(number in self.left for number in self.falls):
             return None
+        if self._breaks_a_ward(g):
+            return None  # the others were reckoned with as if it had fallen
         options = [opt.Next(f.id, f.card) for f in map(g.find, self.left) if f is not None]
         return Ask(g.decider, "cf-ask-next", options) if options else None
+
+    def _breaks_a_ward(self, g: Crossfire) -> bool:
+        first = g.find(self.left[0])
+        return (
+            first is not None
+            and first.card in HOLDERS.get("no-colourless", ())
+            and self.levels[0] == len(g.levels_left(first))
+        )
 
     def got_next(self, g: Crossfire, answer: opt.Next) -> None:
         self._apply(g, answer.threat)
@@ -310,20 +321,18 @@ FAULTS = {
 }
 
 
-def solved(
-    answer: opt.Plan, pieces: Sequence[Portion], lanes: Sequence[Track], faced: Sequence[Faced]
-) -> Plan:
+def solved(answer: opt.Plan, volley: Volley) -> Plan:
     """The assignment that a plan stands for."""
-    goal = Goal("levels" if answer.name == "levels" else "clear")
     if answer.name == "target":
-        goal = Goal("target", [f.id for f in faced].index(answer.threat))
-    return best(pieces, lanes, goal)
+        return volley.best("target", volley.at[answer.threat])
+    return volley.best("levels" if answer.name == "levels" else "clear")
 
 
-def _traced(plan: Plan, faced: Sequence[Faced], lanes: Sequence[Track]) -> Trace:
+def _traced(plan: Plan, volley: Volley) -> Trace:
     """A plan on the tracks: the levels that it clears light up."""
+    faced = volley.faced
     hit = [t for t in plan.order if plan.cleared[t]]
-    fallen = plan.defeats(lanes)
+    fallen = plan.defeats(volley.lanes)
     words = tuple(
         say(
             "cf-trace-falls" if t in fallen else "cf-trace-levels",
@@ -388,10 +397,9 @@ def _put(g: Crossfire, played: Played, k: int, target: int) -> None:
     atoms.assign(g, played, played.target, tuple(marks))
 
 
-def _assign(
-    g: Crossfire, plan: Plan, pieces: Sequence[Portion], sources: Sources, faced: list[Faced]
-) -> None:
-    for piece, (played, k), at in zip(pieces, sources, plan.placed, strict=True):
+def _assign(g: Crossfire, plan: Plan, volley: Volley) -> None:
+    faced = volley.faced
+    for piece, (played, k), at in zip(volley.pieces, volley.sources, plan.placed, strict=True):
         if piece.sweep:
             _put(g, played, k, -1 - at if at >= 0 else 0)
         else:

@@ -207,7 +207,7 @@ def threat_preview(street: Street, faced: FacedView) -> Text | None:
             # When it was flipped is over.
             if ability.on != "flipped":
                 said += _ability(street, ability, faced.faces)
-    return _joined(said)
+    return joined(said)
 
 
 def _attack(street: Street, faced: FacedView) -> Iterator[Text]:
@@ -238,7 +238,7 @@ def event_preview(street: Street, event: str) -> Text | None:
     for ability in EVENTS[event].abilities:
         if ability.on != "reveal":
             said += _ability(street, ability, street.acting)
-    return _joined(said)
+    return joined(said)
 
 
 def card_preview(street: Street, card: str, you: int) -> Text | None:
@@ -248,10 +248,11 @@ def card_preview(street: Street, card: str, you: int) -> Text | None:
     plain = all(
         isinstance(verb, RunnerVerb) and verb.who.pick == "you" for verb in CARDS[card].play
     )
-    return None if plain else _joined(_effects(street, CARDS[card].play, you))
+    return None if plain else joined(_effects(street, CARDS[card].play, you))
 
 
-def _joined(said: Iterable[Text]) -> Text | None:
+def joined(said: Iterable[Text]) -> Text | None:
+    """One text after another."""
     whole: Text | None = None
     for text in dict.fromkeys(said):
         whole = text if whole is None else say("cf-preview-more", a=whole, b=text)

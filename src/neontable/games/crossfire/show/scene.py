@@ -12,7 +12,7 @@ from neontable.games.crossfire.missions.goals import goal_text
 from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model.library import CARDS, OBSTACLES
 from neontable.games.crossfire.model.nouns import card_text, runner_text
-from neontable.games.crossfire.model.rules_text import texts
+from neontable.games.crossfire.model.rules_text import lasting, texts
 from neontable.games.crossfire.model.terms import (
     CLIENT,
     CLIENT_NAME,
@@ -25,6 +25,7 @@ from neontable.games.crossfire.show.preview import (
     Street,
     card_preview,
     event_preview,
+    joined,
     threat_preview,
 )
 from neontable.kernel.scene import Badge, Colour, Panel, Piece, Region, Scene, Section, Token
@@ -106,9 +107,15 @@ def nuyen_token(n: int) -> Token:
 
 
 @cache
-def health_tokens(hp: int, most: int) -> tuple[Token, ...]:
-    """A shield for each hit point, hollow where it is lost."""
-    return tuple(Token("", "shield", "pink", i >= hp) for i in range(max(most, hp)))
+def health_tokens(hp: int, most: int, danger: int = 0) -> tuple[Token, ...]:
+    """A shield for each hit point, hollow where it is lost; those in danger have the colour of the
+    attacks that are to come, which are summed up behind them."""
+    safe = hp - danger
+    shields = tuple(
+        Token("", "shield", "pink" if i < safe or i >= hp else "orange", i >= hp)
+        for i in range(max(most, hp))
+    )
+    return (*shields, Token(f"−{danger}", "octagon", "orange")) if danger else shields
 
 
 @cache
@@ -130,6 +137,11 @@ def _attack_badge(n: int, held_off: bool) -> Badge:
 @cache
 def _pays_badge(n: int) -> Badge:
     return Badge("nuyen", n, _nuyen_text(n), tokens=(nuyen_token(n),))
+
+
+@cache
+def line(id: str) -> Text | None:
+    return joined(lasting(id))
 
 
 def _with_preview(id: str, preview: Text | None) -> tuple[Section, ...]:
@@ -166,6 +178,7 @@ def _threat(street: Street, faced: FacedView) -> Piece:
         tokens=tokens,
         dim=faced.held_off or faced.silent,
         sections=_with_preview(faced.card, threat_preview(street, faced)),
+        line=None if faced.silent else line(faced.card),
         picture=address(faced.card),
     )
 
@@ -193,6 +206,7 @@ def _card(
         sign=sign,
         tokens=damage_tokens(card),
         sections=_with_preview(card, preview),
+        line=line(card),
         picture=address(card),
     )
 
@@ -274,7 +288,10 @@ def _runner(view: View, r: int, runner: RunnerView) -> Piece:
     if runner.health != "ready":
         who = say("cf-scene-down", who=who, state=f"@cf-health-{runner.health}")
     badges = [Badge("hp", runner.hp, _hp_text(runner.hp, runner.max_hp))]
-    tokens = health_tokens(runner.hp, runner.max_hp)
+    danger = sum([f.attack for f in view.obstacles if f.faces == r and not f.held_off])
+    if danger:
+        badges.append(Badge("danger", danger, say("cf-scene-danger", n=danger)))
+    tokens = health_tokens(runner.hp, runner.max_hp, danger)
     if not client:
         badges.append(Badge("nuyen", runner.nuyen, _nuyen_text(runner.nuyen)))
         badges += [Badge("role", tip=Text(f"cf-role-{role}")) for role in runner.roles[1:]]
@@ -429,6 +446,7 @@ def _crossfire(street: Street) -> list[Piece]:
                 shape="card",
                 colour="orange",
                 sections=_with_preview(event, event_preview(street, event)),
+                line=line(event),
                 picture=address(event),
             )
             for i, event in enumerate(view.active)

@@ -9,7 +9,9 @@ from neontable.games.crossfire.cards.components import components
 from neontable.games.crossfire.hidden.view import View
 from neontable.games.crossfire.model.nouns import NOUNS, runner_text
 from neontable.games.crossfire.model.terms import CLIENT_NAME
+from neontable.games.crossfire.model.rules_text import lasting
 from neontable.games.crossfire.show import library, moments, pictures
+from neontable.games.crossfire.show.preview import joined
 from neontable.games.crossfire.show.scene import scene
 from neontable.kernel.asks import Answer
 from neontable.kernel.events import Event
@@ -20,7 +22,7 @@ from neontable.kernel.options import Noun, Thing
 from neontable.kernel.picture import Picture
 from neontable.kernel.scene import Scene
 from neontable.kernel.show import Component, Refusal, Show
-from neontable.kernel.text import Text, add_catalogue, say
+from neontable.kernel.text import Text, add_catalogue, literal, say
 
 add_catalogue("crossfire", files("neontable.games.crossfire") / "text")
 
@@ -38,9 +40,14 @@ def numbered_refusal(code: str) -> Refusal:
     return Refusal(rule, say(id, **args) if args else Text(id))
 
 
+def _says(component: str) -> Text:
+    """What it does, in questions that would be riddles without it."""
+    return joined(lasting(component)) or literal("")
+
+
 class CrossfireShow(Show[View]):
     prefix = "cf"
-    nouns: Mapping[str, Noun] = NOUNS
+    nouns: Mapping[str, Noun] = {**NOUNS, "says": Noun(_says)}
     bookkeeping = moments.BOOKKEEPING
     statistics = moments.STATISTICS
 

@@ -15,7 +15,7 @@ cf-ask-team-discard = { $card }: the team still owes { $n ->
     [one] 1 card
    *[other] { $n } cards
   }. How many do you discard?
-cf-ask-pay-or = { $card }: pay?
+cf-ask-pay-or = { $card }: pay? { $says }
 cf-ask-swap-first = { $card }: choose the first runner.
 cf-ask-swap-second = { $card }: choose the second runner.
 cf-ask-redirect = { $card }: choose an obstacle to move.

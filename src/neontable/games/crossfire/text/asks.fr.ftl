@@ -15,7 +15,7 @@ cf-ask-team-discard = { $card } : l’équipe doit encore { $n ->
     [one] 1 carte
    *[other] { $n } cartes
   }. Combien en défaussez-vous ?
-cf-ask-pay-or = { $card } : payer ?
+cf-ask-pay-or = { $card } : payer ? { $says }
 cf-ask-swap-first = { $card } : choisissez le premier Runner.
 cf-ask-swap-second = { $card } : choisissez le second Runner.
 cf-ask-redirect = { $card } : choisissez un obstacle à déplacer.

@@ -8,6 +8,7 @@ cf-discard = Discard
 cf-health-staggered = staggered
 cf-health-critical = critical
 cf-scene-attack = Attack Strength { $n }
+cf-scene-danger = { $n } damage to come at the end of the turn
 cf-scene-nuyen = { $n } nuyen
 cf-scene-hp = { $n } of { $of } hit points
 cf-scene-held-off = cannot attack this turn

@@ -8,6 +8,10 @@ cf-discard = Défausse
 cf-health-staggered = Choqué
 cf-health-critical = État Critique
 cf-scene-attack = Force d’Attaque { $n }
+cf-scene-danger = { $n } { $n ->
+    [one] dégât attendu
+   *[other] dégâts attendus
+  } à la fin du tour
 cf-scene-nuyen = { $n } { $n ->
     [one] Nuyen
    *[other] Nuyens
