@@ -63,6 +63,49 @@ def test_one_table_in_several_spellings(written: dict[str, Any]) -> None:
     assert _load(**written).digest == _load(**PLAIN).digest
 
 
+PLAIN_STREET = {
+    "active": 0,
+    "map": {"pieces": [{"id": "hall", "kind": "barrier", "roof": True, "box": [10, 9, 4, 4]},
+                       {"box": [7, 10, 1, 2]}]},
+    "teams": [{"cred": 2}, {"cred": 0}],
+    "models": [
+        {"card": "warlord", "stars": 1, "seat": 0, "inches": [5, 11], "tokens": "GyY", "hacked": 1,
+         "gear": ["katana", "heavy-pistol"]},
+        {"card": "oyabun", "seat": 1, "inches": [12, 11], "floor": 0},
+    ],
+}  # fmt: skip
+
+STRANGE_STREET = {
+    "active": 0,
+    "scenery": [{"id": "hall", "kind": "building", "roof": True, "box": [10, 9, 4, 4]},
+                {"box": [7, 10, 1, 2]}],
+    "teams": [{"street_cred": 2}, {"street_cred": 0}],
+    "models": [
+        {"name": "Warlord *", "team": 0, "position": [5, 11],
+         "tokens": "GREEN, used YELLOW, YELLOW", "hacked": True,
+         "gear": "Katana, Heavy Pistol", "floor": "ground"},
+        {"card": "oyabun", "player": 1, "pos": [12, 11], "on": "hall"},
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.rule("CZ-CARD-001", "CZ-SETUP-008")
+def test_a_street_and_who_stands_there_in_other_words() -> None:
+    plain, strange = _load(**PLAIN_STREET), _load(**STRANGE_STREET)
+    assert strange.digest == plain.digest
+    assert (strange.state.models[0].sheet.stars, strange.state.models[1].floor) == (1, 0)
+
+
+@pytest.mark.parametrize("name", ["map", "battlefield", "scenery", "terrain", "pieces"])
+@pytest.mark.rule("CZ-SETUP-008")
+def test_a_map_under_any_of_its_names(name: str) -> None:
+    pieces = [{"box": [7, 10, 1, 2]}]
+    models = PLAIN["models"]
+    drawn = _load(models=models, map={"pieces": pieces})
+    assert _load(models=models, **{name: pieces}).digest == drawn.digest
+    assert _load(models=models, **{name: {"pieces": pieces}}).digest == drawn.digest
+
+
 @pytest.mark.parametrize(
     ("status", "meant"),
     [("out", "out"), ("taken out", "out"), ("Taken-Out", "out"), ("hors de combat", "out"),

@@ -44,7 +44,8 @@ _TILES = sorted(TILES)
 
 def complete(g: Adrenaline) -> None:
     """Fill in what was left out: marks, piles, what lies in the arena, tracks, whose turn it is."""
-    by_id(g)
+    if not g.stack:  # else a table wrote it
+        by_id(g)
     if faults(g.arena) or g.mode not in MODES:
         return  # check names it
     g.arena = arena_key(g.arena)
@@ -191,14 +192,10 @@ def check(g: Adrenaline) -> list[str]:
         ("power-ups", _POWERUPS, g.powerup_deck, _powerups_out(g)),
         ("ammo tiles", _TILES, g.tile_stack, _tiles_out(g)),
     ):
-        unknown = _unknown(g, name, whole)
-        if unknown:
-            problems += unknown
-            continue
         out += deck
         out.sort()
         if out != whole:
-            problems += conserved(name, Counter(whole), out)
+            problems += _unknown(g, name, whole) or conserved(name, Counter(whole), out)
     if not problems:
         return check_flow(g)
     return problems

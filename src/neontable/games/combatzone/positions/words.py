@@ -14,10 +14,23 @@ FIELDS: Mapping[str, str] = {
     "name": "card",
     "player": "seat",
     "owner": "seat",
+    "team": "seat",
     "at": "inches",
+    "pos": "inches",
+    "position": "inches",
+    "on": "floor",
     "armour": "armor",
 }
 """Fields of a model by other names; used where the field itself is not written."""
+
+TEAM: Mapping[str, str] = {"street_cred": "cred", "street cred": "cred"}
+"""Fields of a team by other names."""
+
+MAP = ("map", "battlefield", "scenery", "terrain", "pieces")
+"""Fields of a position that may hold a whole map, or the list of its scenery."""
+
+GROUND = frozenset(("ground", "floor", "street", "sol", "rue"))
+"""Floors that are the ground."""
 
 _SKILLS: Mapping[str, Iterable[str]] = {
     "reflexes": ("reflexes", "reflexe", "ref"),
@@ -44,7 +57,11 @@ COLOUR = {
 USED = frozenset(("used", "utilise", "epuise", "exhausted"))
 READY = frozenset(("ready", "pret"))
 
-KIND = {fold(word): kind for kind, word in (("barrier", "barrière"), ("obstacle", "obstacle"))}
+_KINDS: Mapping[str, Iterable[str]] = {
+    "barrier": ("barrière", "wall", "mur", "building", "bâtiment"),
+    "obstacle": ("obstacle",),
+}
+KIND = {fold(word): kind for kind, words in _KINDS.items() for word in words}
 PASSAGE = {
     fold(word): kind
     for kind, word in (

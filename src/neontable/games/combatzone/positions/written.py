@@ -15,6 +15,7 @@ import msgspec
 from neontable.games.combatzone import battlefields
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.card import SKILLS
+from neontable.games.combatzone.model.tokens import is_tokens
 from neontable.games.combatzone.positions import words
 from neontable.games.combatzone.space import INCH
 from neontable.games.combatzone.teams.team import fold
@@ -36,9 +37,7 @@ Plain = dict[str, Any]
 
 
 def respell(data: Plain) -> Plain:
-    whole = dict(data)
-    if isinstance(whole.get("map"), dict) and not whole.get("battlefield"):
-        whole["battlefield"] = map_text(whole.pop("map"))
+    whole = _with_map(data)
     for name, meant in (("battlefield", words.battlefield), ("scenario", words.scenario)):
         if name in whole:
             whole[name] = meant(whole[name])
@@ -95,6 +94,17 @@ def _nameless(whole: Plain, floors: Mapping[str, int]) -> Iterator[str]:
 
 
 # -- the map ---------------------------------------------------------------------------------------
+def _with_map(data: Plain) -> Plain:
+    """A map in the position as the text of a battlefield; a list is its scenery."""
+    whole = dict(data)
+    written = [name for name in words.MAP if isinstance(whole.get(name), (dict, list))]
+    if len(written) != 1 or (written != ["battlefield"] and whole.get("battlefield")):
+        return whole
+    drawn = whole.pop(written[0])
+    whole["battlefield"] = map_text({"pieces": drawn} if isinstance(drawn, list) else drawn)
+    return whole
+
+
 def map_text(drawn: Mapping[str, Any]) -> str:
     """The text of a map that leaves out what is usual: a table of 30 x 22 in, heights, names."""
     pieces = drawn.get("pieces", [])
@@ -159,6 +169,8 @@ def _model(written: object, floors: Mapping[str, int]) -> object:
     assert isinstance(model, dict)
     if isinstance(model.get("veteran"), bool) and "stars" not in model:
         model["stars"] = int(model.pop("veteran"))
+    if isinstance(model.get("hacked"), bool):
+        model["hacked"] = int(model["hacked"])
     if isinstance(model.get("status"), str):
         model["status"] = words.STATUS.get(fold(model["status"]), model["status"])
     sheet = model.get("sheet", {})
@@ -172,7 +184,13 @@ def _model(written: object, floors: Mapping[str, int]) -> object:
 
 
 def _sheet(sheet: Plain) -> Plain:
-    found = {**sheet, "card": _id(sheet.get("card", ""), "card")}
+    found = dict(sheet)
+    card = found.get("card", "")
+    if isinstance(card, str) and "stars" not in found:  # as in a team: "Warlord *"
+        name = card.rstrip("* ")
+        if name != card.rstrip():
+            found.update(card=name, stars=card.count("*"))
+    found["card"] = _id(found.get("card", ""), "card")
     for name in CARDS:
         if name in found:
             found[name] = _ids(found[name], name)
@@ -201,8 +219,9 @@ def _placed(written: object, floors: Mapping[str, int]) -> object:
         thing["x"], thing["y"] = (round(n * INCH) for n in thing.pop("inches"))
     elif _in_inches(thing.get("x"), thing.get("y")):
         thing["x"], thing["y"] = (round(thing[name] * INCH) for name in ("x", "y"))
-    if isinstance(thing.get("floor"), str):
-        thing["floor"] = floors.get(thing["floor"], thing["floor"])
+    floor = thing.get("floor")
+    if isinstance(floor, str):
+        thing["floor"] = floors.get(floor, -1 if fold(floor) in words.GROUND else floor)
     return thing
 
 
@@ -222,7 +241,9 @@ def _is_number(n: object) -> bool:
 def _team(written: object) -> object:
     if not isinstance(written, dict):
         return written
-    team = dict(written)
+    team = {words.TEAM.get(name, name): value for name, value in written.items()}
+    if len(team) < len(written):
+        return written
     for name in ("objectives", "completed"):
         if name in team:
             team[name] = _ids(team[name], "objectives")
@@ -257,9 +278,14 @@ def _card(model: object) -> str:
 
 # -- tokens ----------------------------------------------------------------------------------------
 def _tokens(written: object) -> object:
-    """`"GYy"`, `"G Y y"`, or a list: `["GREEN", "YELLOW", "YELLOW used"]`."""
+    """`"GYy"`, `"G Y y"`, `"GREEN, used YELLOW"`, or a list: `["GREEN", "YELLOW used"]`."""
     if isinstance(written, str):
-        return "".join(letter for letter in written if letter not in " ,")
+        letters = "".join(letter for letter in written if letter not in " ,")
+        parts = [part.strip() for part in written.split(",")]
+        worded = [] if is_tokens(letters) else [_token(p) for p in parts if len(p) > 1]
+        if worded and len(worded) == len(parts):
+            return "".join(map(str, worded))
+        return letters
     if isinstance(written, list):
         letters = [_token(w) for w in written]
         return written if None in letters else "".join(map(str, letters))
@@ -330,5 +356,6 @@ def _id(written: object, shelf: str) -> object:
 
 def _ids(written: object, shelf: str) -> object:
     if isinstance(written, str):
-        written = [written]
+        known = shelf in SHELVES and fold(written) in _names(shelf)
+        written = [written] if known else [part.strip() for part in written.split(",")]
     return [_id(w, shelf) for w in written] if isinstance(written, list) else written

@@ -12,6 +12,7 @@ too long, and never too short.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import pairwise
 from math import isqrt
@@ -33,6 +34,16 @@ ANY: Turn = (0, 0, 0, 0)
 """At the ends of a link a way may turn as it likes."""
 Row = tuple[list[int], dict[int, int], dict[int, int]]
 """The points in range, nearest first; then of each its length, and the point before it if any."""
+
+
+Hider = tuple[int, int, int, int, Callable[[int, int, int, int, int], bool]]
+"""What a piece may hide from a place in one quarter of the compass: a box that holds everywhere
+that a base would overlap it, counted from the place outwards, and whether a base slides past it."""
+NOBODY: Hider = (FAR, FAR, FAR, FAR, lambda *_: True)
+
+
+def _from(hider: Hider) -> int:
+    return hider[0] + hider[1]
 
 
 class Link(NamedTuple):
@@ -85,8 +96,7 @@ def bend(ring: tuple[Point, ...], i: int, r: int, halvings: int) -> dict[Point, 
 def taut(turn: Turn, dx: int, dy: int) -> bool:
     """Whether a string that comes round a bend may leave it in this direction."""
     ex, ey, fx, fy = turn
-    s, t = dx * ey - dy * ex, dx * fy - dy * fx
-    return not (s > 0 > t or s < 0 < t)
+    return (dx * ey - dy * ex) * (dx * fy - dy * fx) >= 0
 
 
 def stop(s: list[Solid], ax: int, ay: int, bx: int, by: int, r: int) -> Solid | None:
@@ -124,6 +134,7 @@ class Walk:
                 found[link.bx, link.by, link.blevel] = ANY
         spots = sorted([(n, x, y) for x, y, n in found if self.free(x, y, n)])
         self.points: list[tuple[int, int, int]] = [(x, y, n) for n, x, y in spots]
+        self.xs, self.ys = [p[0] for p in self.points], [p[1] for p in self.points]
         self.turns: list[Turn | None] = [found[p] for p in self.points]
         self.index = {p: i for i, p in enumerate(self.points)}
         self.first: dict[int, tuple[int, list[int]]] = {}
@@ -146,8 +157,8 @@ class Walk:
             stand((x, y, f), r) is None
             for (x, y, _), f in zip(self.points, self.floors, strict=True)
         ]
-        self._onward: dict[int, list[tuple[int, int]]] = {}
-        self._far_onward: dict[int, list[tuple[int, int]]] = {}
+        self._onward: dict[int, tuple[int, list[tuple[int, int]]]] = {}
+        """Of each bend: how far it has been looked from there, and what was found."""
         self._rows: dict[tuple[int, int, int, int], Row] = {}
         self._longest: dict[tuple[int, int, int], int] = {}
         """Of each place: how far its longest row goes."""
@@ -176,7 +187,6 @@ class Walk:
     def forget(self) -> None:
         """Nothing that is kept may change an answer: a test clears it in the middle of a game."""
         self._onward.clear()
-        self._far_onward.clear()
         self._rows.clear()
         self._longest.clear()
 
@@ -198,68 +208,109 @@ class Walk:
         return stop(self.solid[level], ax, ay, bx, by, self.r) is None
 
     def straight(
-        self, x: int, y: int, level: int, turn: Turn | None, most: int
+        self, x: int, y: int, level: int, turn: Turn | None, most: int, least: int = -1
     ) -> list[tuple[int, int]]:
-        """Lengths and points in a straight line from here (taut, from a bend), nearest first."""
+        """Lengths and points in a straight line from here (taut, from a bend) that are at most so
+        far away and farther than `least`, nearest first."""
         out: list[tuple[int, int]] = []
         r = self.r
+        quarters = self._quarters(x, y, level, most)
+        hiders = [quarter[0] if quarter else NOBODY for quarter in quarters]
+        lo, left = self.first[level]
+        square = most * most
+        inner = least * least if least >= 0 else -1
+        reach = range(lo + bisect_left(left, x - most), lo + bisect_right(left, x + most))
+        xs, ys = self.xs, self.ys
+        if turn is None:
+            some = [
+                (i, dx, dy)
+                for i in reach
+                if inner < (dx := xs[i] - x) * dx + (dy := ys[i] - y) * dy <= square
+            ]
+        else:
+            ex, ey, fx, fy = turn
+            some = [
+                (i, dx, dy)
+                for i in reach
+                if inner < (dx := xs[i] - x) * dx + (dy := ys[i] - y) * dy <= square
+                and (dx * ey - dy * ex) * (dx * fy - dy * fx) >= 0  # `taut`
+            ]
+        for i, dx, dy in some:
+            # `stop`, beginning with the piece that hid the last point: neighbours hide together.
+            if dx > 0:
+                quarter, u = 2, dx
+            else:
+                quarter, u = 0, -dx
+            if dy > 0:
+                quarter, v = quarter + 1, dy
+            else:
+                v = -dy
+            hider = hiders[quarter]
+            u0, v0, u1, v1, passes = hider
+            near = u0 < u and v0 < v and u1 * v > v0 * u and u0 * v < v1 * u
+            if near and not passes(x, y, x + dx, y + dy, r):
+                continue
+            for other in quarters[quarter]:
+                u0, v0, u1, v1, passes = other
+                if (
+                    u0 < u
+                    and v0 < v
+                    and u1 * v > v0 * u
+                    and u0 * v < v1 * u
+                    and other is not hider
+                    and not passes(x, y, x + dx, y + dy, r)
+                ):
+                    hiders[quarter] = other
+                    break
+            else:
+                out.append((length(dx, dy), i))
+        return sorted(out)
+
+    def _quarters(self, x: int, y: int, level: int, most: int) -> list[list[Hider]]:
+        """What may hide points up to so far to the upper left of a place, to the lower left, to
+        the upper right and to the lower right, the nearest first."""
+        r = self.r
+        found: list[list[Hider]] = [[], [], [], []]
         far = most + r
         some = [
             p
             for p in self.solid[level]
             if p.x0 < x + far and p.x1 > x - far and p.y0 < y + far and p.y1 > y - far
         ]
-        lo, left = self.first[level]
-        points, square = self.points, most * most
-        last: Solid | None = None
-        for i in range(lo + bisect_left(left, x - most), lo + bisect_right(left, x + most)):
-            qx, qy, _ = points[i]
-            dx, dy = qx - x, qy - y
-            if dx * dx + dy * dy > square:
-                continue
-            if turn is not None:
-                ex, ey, fx, fy = turn
-                s, t = dx * ey - dy * ex, dx * fy - dy * fx
-                if s > 0 > t or s < 0 < t:
-                    continue
-            # `stop`, beginning with the piece that hid the last point: neighbours hide together.
-            x0, x1 = (x - r, qx + r) if dx > 0 else (qx - r, x + r)
-            y0, y1 = (y - r, qy + r) if dy > 0 else (qy - r, y + r)
-            if (
-                last is not None
-                and last.x0 < x1
-                and last.x1 > x0
-                and last.y0 < y1
-                and last.y1 > y0
-                and not last.outline.passes(x, y, qx, qy, r)
-            ):
-                continue
-            for p in some:
-                if (
-                    p.x0 < x1
-                    and p.x1 > x0
-                    and p.y0 < y1
-                    and p.y1 > y0
-                    and p is not last
-                    and not p.outline.passes(x, y, qx, qy, r)
-                ):
-                    last = p
-                    break
-            else:
-                out.append((length(dx, dy), i))
-        return sorted(out)
+        for p in some:
+            passes = p.outline.passes
+            left, right = p.x0 - r - x, p.x1 + r - x
+            above, below = p.y0 - r - y, p.y1 + r - y
+            if left < 0:
+                if above < 0:
+                    found[0].append((-right, -below, -left, -above, passes))
+                if below > 0:
+                    found[1].append((-right, above, -left, below, passes))
+            if right > 0:
+                if above < 0:
+                    found[2].append((left, -below, right, -above, passes))
+                if below > 0:
+                    found[3].append((left, above, right, below, passes))
+        for quarter in found:
+            quarter.sort(key=_from)
+        return found
 
-    def onward(self, v: int, most: int) -> list[tuple[int, int]]:
-        """Lengths and points that a way can go on to from a bend, nearest first."""
-        keep, limit = (self._onward, GREEN) if most <= GREEN else (self._far_onward, self.across)
-        known = keep.get(v)
+    def _extended(self, v: int, rest: int) -> tuple[int, list[tuple[int, int]]]:
+        """Lengths and points that a way can go on to from a bend, nearest first, with how far all
+        of them are known.  A way a little longer than GREEN needs more than that of the bends near
+        its beginning alone."""
+        limit = GREEN if rest <= GREEN * FINE else self.across
+        x, y, level = self.points[v]
+        known = self._onward.get(v)
         if known is None:
-            x, y, level = self.points[v]
-            known = self.straight(x, y, level, self.turns[v], limit)
+            some = self.straight(x, y, level, self.turns[v], limit)
             if v in self.links:
-                known = sorted([*known, *[(d, j) for d, j, _ in self.links[v]]])
-            keep[v] = known
-        return known
+                some = sorted([*some, *[(d, j) for d, j, _ in self.links[v]]])
+        else:
+            more = self.straight(x, y, level, self.turns[v], limit, known[0] // FINE)
+            some = sorted([*known[1], *more])
+        found = self._onward[v] = (limit * FINE, some)
+        return found
 
     def row(self, x: int, y: int, level: int, most: int) -> Row:
         """How far it is to every point within `most` units: Dijkstra over the bends.  The lengths
@@ -294,16 +345,15 @@ class Walk:
                     far[j], before[j] = d, here
                     heappush(heap, (d, j))
         turns, onward, reached = self.turns, self._onward, far.get
-        if most > GREEN:
-            onward = self._far_onward
         while heap:
             d, v = heappop(heap)
             if turns[v] is None or d > far[v]:
                 continue
-            edges = onward.get(v)
-            if edges is None:
-                edges = self.onward(v, most)
-            for e, i in edges:
+            rest = limit - d
+            known = onward.get(v)
+            if known is None or known[0] < rest:
+                known = self._extended(v, rest)
+            for e, i in known[1]:
                 e += d
                 if e > limit:
                     break
