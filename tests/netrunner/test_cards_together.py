@@ -1,5 +1,5 @@
-"""Questions that come up where two cards meet, each played as a scene.  docs/rulings.md says of each
-where its answer comes from."""
+"""Questions that come up where two cards meet, each played as a scene.  docs/rulings.md says of
+each where its answer comes from."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def test_surveillance_asks_for_each_of_five_cards() -> None:
     assert len(d.g.runner.hand) == 5
 
 
-# -- ice that is bought another kind -----------------------------------------------------------------
+# -- ice that is bought another kind ---------------------------------------------------------------
 @pytest.mark.card("galatea", "encoder-inc", "data-masons", "tesseract-fort-construction")
 def test_galatea_is_a_wall_to_be_paid_for_and_then_a_code_gate() -> None:
     d = duel(

@@ -466,8 +466,8 @@ def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str, above: int =
 
 
 def settle_points(g: Netrunner, n: int) -> None:
-    """The Runner has scored n points that count, and has enough or not.  They count when he has survived the
-    whole access, except at tables that play card by card (NR-AMB-036)."""
+    """The Runner has scored n points that are his, and has enough or not.  They count when he has
+    survived the whole access, except at tables that play card by card (NR-AMB-036)."""
     access = next((f for f in reversed(g.stack) if isinstance(f, Access)), None)
     if g.card_by_card or access is None:
         check_points(g)
