@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from neontable.games.netrunner import atoms
-from neontable.games.netrunner.model.numbers import difficulty, install_cost, points
+from neontable.games.netrunner.model.numbers import difficulty, install_cost
 from neontable.games.netrunner.model.pieces import Memory
 from neontable.games.netrunner.rules.play.pay import wealth
 from tests.netrunner.play import CARDS, CORP, RUNNER, Duel, card_id, duel
@@ -606,17 +606,6 @@ def test_the_shell_traders_bring_a_card_for_counters() -> None:
     assert d.g.runner.bits == 5
     assert not d.g.runner.aside
     assert not d.offered("use", "The Shell Traders", 1)
-
-
-@pytest.mark.card("the-shell-traders", "arasaka-portable-prototype")
-def test_no_cost_is_no_agenda_point_either() -> None:
-    d = runner(rig=["The Shell Traders"], hand=["Arasaka Portable Prototype"], bits=(5, 5))
-    d.pick("use", "The Shell Traders", 0)
-    d.card("Arasaka Portable Prototype").count = 1
-    d.pick("use", "The Shell Traders", 1)
-    assert d.in_play("Arasaka Portable Prototype")
-    assert points(d.g, RUNNER) == 0
-    d.passing()
 
 
 @pytest.mark.card("the-shell-traders")

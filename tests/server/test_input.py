@@ -309,3 +309,12 @@ def test_asking_for_health_has_a_limit_of_its_own(server: Running) -> None:
     assert httpx.get(f"{server.address}/healthz", headers=busy).status_code == 429
     assert httpx.get(f"{server.address}/api/games", headers=busy).status_code == 200
     assert httpx.get(f"{server.address}/healthz").status_code == 200
+
+
+def test_a_number_without_end_is_answered_like_any_other(server: Running) -> None:
+    """It was formatted for the reasons that forbid it, and failed there, with a traceback each."""
+    ann = Player(server.address)
+    page = ann.open(ann.create("me", "random", game="netrunner")["id"])
+    for thing in (10**30, -(10**30), ["run", 10**40], [[10**30, 1, 0]]):
+        page.send("why", id="endless-1", seat=0, thing=thing)
+        assert page.wait("because")["id"] == "endless-1"

@@ -289,3 +289,46 @@ def test_a_second_person_in_the_middle_is_asked_empty_windows_and_the_record_hol
     assert row is not None
     there = LiveTable.of(row, moves).table
     assert there.state.windows is (record.windows_from < info["answers"])
+
+
+# -- tables whose chance somebody knows ------------------------------------------------------------
+def gone_on_with(player: New) -> tuple[Player, str]:
+    """A table that goes on from the replay of a finished one: its key was published."""
+    ann = player("Ann")
+    first = ann.create("me", "random", "random", options={"skulls": 5, "arena": "small"})["id"]
+    page = ann.open(first)
+    page.answer()
+    page.send("concede", seat=0, key="known-chance")
+    page.wait("table", lambda m: m["table"]["status"] == "over")
+    assert ann.get(f"/api/replays/{first}")["key"]
+    wish = {"number": 0, "seat": 0}
+    return ann, ann.post(f"/api/replays/{first}/continue", wish)["id"]
+
+
+def with_a_seed(player: New) -> tuple[Player, str]:
+    ann = player("Ann")
+    return ann, ann.create("me", "random", "random", seed="my own")["id"]
+
+
+@pytest.mark.parametrize("made", [gone_on_with, with_a_seed])
+def test_nobody_sits_down_where_somebody_knows_what_chance_will_bring(
+    player: New, made: Callable[[New], tuple[Player, str]]
+) -> None:
+    ann, id = made(player)
+    fault = ann.refused("PUT", f"/api/tables/{id}/seats/1", {"kind": "open"})
+    assert fault == (409, "known-chance")
+    table = ann.put(f"/api/tables/{id}/seats/1", {"kind": "bot", "bot": "random"})
+    assert table["seeded"]
+    bob = player("Bob")
+    ask = {"token": table["invite"], "seat": 1}
+    assert bob.refused("POST", f"/api/tables/{id}/join", ask) == (409, "known-chance")
+
+
+def test_the_rematch_of_a_table_that_was_gone_on_with_is_dealt_anew(player: New) -> None:
+    ann, id = gone_on_with(player)
+    page = ann.open(id)
+    page.until_asked()
+    page.send("concede", seat=0, key="known-chance-2")
+    page.wait("table", lambda m: m["table"]["status"] == "over")
+    following = ann.post(f"/api/tables/{id}/rematch")
+    assert not following.get("seeded")

@@ -119,7 +119,7 @@ function SeatRow({ seat, info, here, change }: { seat: Seat; info: TableInfo; he
                 {t.botNamed({ bot: b.text })}
               </option>
             ))}
-          {seat.offered ? <option value="keep">{t.offerNoMore}</option> : <option value="open">{t.offerSeat}</option>}
+          {seat.offered ? <option value="keep">{t.offerNoMore}</option> : !info.seeded && <option value="open">{t.offerSeat}</option>}
         </select>
       )}
     </li>

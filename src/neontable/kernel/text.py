@@ -32,6 +32,8 @@ _ENTRY = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)
 a comment."""
 _MESSAGE = re.compile(r"([A-Za-z][\w-]*) *=")
 _CACHED_TEXTS = 8192
+MOST_SAID = 10**15
+"""The largest number, up or down, that a text says."""
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -225,6 +227,8 @@ class _Language:
             if value.startswith("@@"):
                 return value[1:]
             return self.render(value[1:], ())
+        if isinstance(value, int) and not -MOST_SAID <= value <= MOST_SAID:
+            return "…"  # nothing in a game: somebody sent it, and it cannot be formatted
         return value
 
 

@@ -45,6 +45,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     setup: str
     """JSON of a `Setup`; empty before the start."""
     seed: str = ""
+    """What somebody knows its chance from: a seed of their own, or the key of the finished game
+    that it goes on from.  Nobody else sits down there."""
     key: str
     invite: str
     sequence: int = 0

@@ -42,6 +42,8 @@ def next_table(row: TableRow, who: Identity) -> TableRow:
         owner=who.id,
         status="open",
         setup="",
+        # A game that was gone on with is over now: the next one is dealt anew.
+        seed="" if row.seed == row.key else row.seed,
         key="",
         invite=new_id(),
         sequence=0,

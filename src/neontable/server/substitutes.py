@@ -50,6 +50,13 @@ def may_hand_on(row: TableRow) -> bool:
     return not (row.rated or row.campaign or row.puzzle or isinstance(game, CampaignGame))
 
 
+def refuse_known_chance(row: TableRow) -> None:
+    """Nobody plays against somebody who knows what chance will bring: who chose the seed, or goes
+    on from a game whose key was published."""
+    if row.seed:
+        raise Fault(409, "known-chance")
+
+
 def manages(service: TableService, live: LiveTable, identity: str) -> bool:
     """Whether somebody may hand on seats: the owner; while the owner is gone, who sits here."""
     row = live.row
@@ -86,6 +93,7 @@ async def change(
         if here.kind == PERSON and not abandoned(service, live, seat):
             raise Fault(409, "seat-present")
         if asked.kind == "open":
+            refuse_known_chance(live.row)
             return await _offer(service, live, seat, True)
         return await _hand_on(
             service, live, SeatRow(seat, BOT, bot=known_bot(live.game, asked.bot))
@@ -99,6 +107,7 @@ async def take(service: TableService, id: str, asked: wire.Join, who: Identity) 
         row = live.row
         if not access.may_join(row, who.id, asked.token):
             raise Fault(403, "watch-only")
+        refuse_known_chance(row)
         offered = [s.seat for s in row.seats if s.offered]
         if not offered:
             raise Fault(409, "started")

@@ -145,6 +145,7 @@ def continued_table(record: Record, seat: int, who: Identity) -> TableRow:
         options=msgspec.json.encode(record.setup.options).decode(),
         clock=msgspec.json.encode(wire.ClockRule()).decode(),
         setup=msgspec.json.encode(record.setup).decode(),
+        seed=record.setup.key,  # it was published when that game was over
         key=record.setup.key,
         invite=new_id(),
         created=now,

@@ -72,8 +72,7 @@ class KeepPromise(CounterEffect, frozen=True):
     def happen(self, g: "Netrunner", n: int, card: str) -> None:
         atoms.clear_turn_flag(g, PROMISE)
         atoms.add_points(g, RUNNER, n)
-        forfeit(g, n)
-        settle_points(g, n)
+        settle_points(g, forfeit(g, n))
 
 
 @condition

@@ -435,13 +435,16 @@ def score(g: Netrunner, inst: Inst) -> None:
     fire_own(g, "score", inst, over, fort)
 
 
-def forfeit(g: Netrunner, n: int) -> None:
-    """Of points that the Runner scores, those that he had promised away do not count."""
+def forfeit(g: Netrunner, n: int) -> int:
+    """Of points that the Runner scores, those that he had promised away do not count; how many
+    do."""
     owed = g.flags.get("forfeit-points", 0)
-    if owed and n > 0:
-        n = min(owed, n)
-        atoms.set_flag(g, "forfeit-points", owed - n)
-        atoms.add_points(g, RUNNER, -n)
+    lost = min(owed, n)
+    if lost > 0:
+        atoms.set_flag(g, "forfeit-points", owed - lost)
+        atoms.add_points(g, RUNNER, -lost)
+        return n - lost
+    return n
 
 
 def check_points(g: Netrunner) -> None:
@@ -459,7 +462,7 @@ def why_not_install_runner(
         return "NR-VOC-006 nr-no-install"
     if d.need and not CONDITIONS[d.need](g, None):
         return "NR-TURN-013 nr-no-condition"
-    if d.price and not free and points(g, RUNNER) < d.price:
+    if d.price and points(g, RUNNER) < d.price:
         return "NR-TURN-013 nr-no-points"
     if (
         not free
@@ -518,8 +521,8 @@ class RunnerInstall(Frame):
     def do_pay(self, g: Netrunner) -> None:
         d = CARDS[self.card]
         self.at = "place"
-        if d.price and not self.free:
-            atoms.add_points(g, RUNNER, -d.price)
+        if d.price:
+            atoms.add_points(g, RUNNER, -d.price)  # due even where the installation is free
         if not self.free and "hidden" not in d.keywords:
             charge(g, RUNNER, d.cost, f"install-{d.type}")
         if g.stack[-1] is self:

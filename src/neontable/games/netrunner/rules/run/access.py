@@ -462,13 +462,12 @@ def look_at(g: Netrunner, access: AccessCard) -> None:
 def liberate(g: Netrunner, card: str, inst: Inst | None, zone: str, above: int = 0) -> None:
     """The Runner scores an agenda; points that he owes are taken off."""
     atoms.liberate(g, card, inst, zone, above)
-    forfeit(g, CARDS[card].points)
-    settle_points(g, CARDS[card].points)
+    settle_points(g, forfeit(g, CARDS[card].points))
 
 
 def settle_points(g: Netrunner, n: int) -> None:
-    """The Runner has scored n points, and has enough or not.  They count when he has survived the
-    whole access, except at tables that play card by card (NR-AMB-036)."""
+    """The Runner has scored n points that are his, and has enough or not.  They count when he has
+    survived the whole access, except at tables that play card by card (NR-AMB-036)."""
     access = next((f for f in reversed(g.stack) if isinstance(f, Access)), None)
     if g.card_by_card or access is None:
         check_points(g)
