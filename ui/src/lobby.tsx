@@ -5,7 +5,7 @@ import { api } from "./api";
 import { useCell } from "./cell";
 import { clockWords } from "./clocks";
 import { FileImport } from "./exchange";
-import { ANY, Filters, fits, type Wish } from "./filters";
+import { ANY, Filters, fits, SHOWN, type Wish } from "./filters";
 import { FindOpponent, tablePath, useGames } from "./home";
 import { Icon } from "./icons";
 import { prefs } from "./prefs";
@@ -110,9 +110,6 @@ function Tables({ title, tables, empty, changed, children }: { title: string; ta
     </section>
   );
 }
-
-/** Rows of finished tables that are drawn at first. */
-const SHOWN = 8;
 
 /** What I have played here: by game, by result, by who was there. */
 function Finished({ tables, changed }: { tables: TableInfo[]; changed(): void }) {
