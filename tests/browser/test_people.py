@@ -44,7 +44,7 @@ def test_two_strangers_find_each_other_and_the_result_is_rated(
     expect(ann.locator(".past .result.won")).to_have_count(1)
     assert faults(ann) == []
     shot(ann, "profile-en-desk")
-    ann.locator(".tally a", has_text="Bob").click()
+    ann.locator(".results-by a", has_text="Bob").click()
     expect(ann.get_by_role("heading", level=1)).to_have_text("Bob")
     expect(ann.locator(".past li")).to_have_count(1)
     expect(ann.get_by_role("heading", name="Devices")).to_have_count(0)

@@ -151,7 +151,7 @@ function Tallies({ title, rows }: { title: string; rows: Tally[] }) {
   return (
     <section class="panel-box">
       <h2>{title}</h2>
-      <table class="tally">
+      <table class="results-by">
         <tbody>
           {rows.map((row, i) => (
             <tr key={i}>
