@@ -47,8 +47,10 @@ export function LobbyPage() {
   const t = useWords();
   const games = useGames();
   const [lobby, again] = useLobby();
-  const running = (lobby?.mine.filter((x) => x.status !== "over") ?? []).sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
-  const over = lobby?.mine.filter((x) => x.status === "over") ?? [];
+  // Matches of others in a tournament that I organise stand on its own page.
+  const mine = lobby?.mine.filter((x) => !x.campaign || x.seats.some((s) => s.mine)) ?? [];
+  const running = mine.filter((x) => x.status !== "over").sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
+  const over = mine.filter((x) => x.status === "over");
   return (
     <>
       <TopBar />
