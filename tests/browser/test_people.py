@@ -121,4 +121,4 @@ def test_an_account_from_the_page_of_oneself_to_its_end(
     expect(page.get_by_role("dialog").locator(".fault")).to_be_visible()
     page.get_by_role("dialog").get_by_label("Passphrase").fill("thirteen neon cats")
     page.get_by_role("button", name="Delete me for good").click()
-    expect(page.get_by_text("You are gone from this server")).to_be_visible()
+    expect(page.get_by_text("You have been deleted from this server")).to_be_visible()
