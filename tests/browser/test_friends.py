@@ -117,7 +117,7 @@ def test_french_friends_on_desk_and_phone(visit: Opener, own_server: Server, sho
     # Hidden, and no friends any more.
     ann.get_by_role("checkbox").uncheck()
     bob.goto(own_server.url + "/friends")
-    expect(bob.locator(".friend-list li")).to_contain_text("does not show it")
+    expect(bob.locator(".friend-list li")).to_contain_text("status hidden")
     bob.get_by_role("button", name="End the friendship with Ann").click()
     bob.get_by_role("dialog").get_by_role("button", name="End the friendship").click()
     expect(bob.locator(".friend-list li")).to_have_count(0)
@@ -129,7 +129,7 @@ def test_an_old_link_says_so(visit: Opener, server: Server) -> None:
     expect(page.locator(".fault")).to_contain_text("Ce lien d’ami ne fonctionne pas")
     own = visit()
     link = friend_link(own, server)
-    own.get_by_role("button", name="Renew it").click()
+    own.get_by_role("button", name="Make a new link").click()
     field = own.get_by_label("Invitation link")
     until(own, lambda: field.input_value() != link)
     own.goto(server.url + "/friend#" + field.input_value().partition("#")[2])

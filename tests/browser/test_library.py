@@ -64,7 +64,7 @@ def test_a_runner_is_built_mended_shared_and_taken_back(server: Server, visit: O
     page.get_by_role("button", name="Add Elf").click()
     page.get_by_role("button", name="Save", exact=True).click()
     page.get_by_role("button", name="Versions").click()
-    page.get_by_role("button", name="Take it back").click()
+    page.get_by_role("button", name="Restore").click()
     expect(page.locator(".deck-line")).to_contain_text("Ork")
 
 

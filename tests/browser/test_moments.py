@@ -126,7 +126,7 @@ def test_what_happened_since_my_last_turn_is_stepped_through(
     strip = page.locator(".since")
     first = strip.locator("p").inner_text()
     assert page.locator(".log [data-now]").count() == 1, "the log shows where we are"
-    strip.get_by_role("button", name="One step on").click()
+    strip.get_by_role("button", name="One step forward").click()
     expect(strip.locator("p")).not_to_have_text(first)
     shot(page, "since-desk")
     assert faults(page) == []
@@ -189,7 +189,7 @@ def test_the_end_and_the_replay(
     if size[0] < 500:
         page.mouse.wheel(0, 400)
         expect(page.locator(".board-space")).to_be_in_viewport()
-        expect(page.get_by_label("One step on")).to_be_in_viewport()
+        expect(page.get_by_label("One step forward")).to_be_in_viewport()
     page.get_by_label("Comment on this moment").fill("Here it was lost.")
     page.keyboard.press("Enter")
     expect(page.locator(".comments li")).to_contain_text("Here it was lost.")

@@ -12,7 +12,7 @@ PLACES = [
     ("/rules/chess", "There is no game called “chess” here", "/rules/netrunner"),
     ("/library/chess", "There is no game called “chess” here", "/library/netrunner"),
     ("/new/chess", "There is no game called “chess” here", "/new/netrunner"),
-    ("/loadouts/adrenaline", "Adrenaline is played without lists", "/loadouts/netrunner"),
+    ("/loadouts/adrenaline", "Adrenaline needs no decks or lists", "/loadouts/netrunner"),
     ("/loadouts/netrunner/gone", "There is nothing at this address", "/loadouts/crossfire"),
     ("/maps/combatzone/gone", "There is nothing at this address", "/maps/combatzone"),
     ("/player/aaaaaaaaaaaaaaaa", "There is nothing at this address", "/"),

@@ -44,7 +44,7 @@ def test_two_strangers_find_each_other_and_the_result_is_rated(
     expect(ann.locator(".past .result.won")).to_have_count(1)
     assert faults(ann) == []
     shot(ann, "profile-en-desk")
-    ann.locator(".tally a", has_text="Bob").click()
+    ann.locator(".results-by a", has_text="Bob").click()
     expect(ann.get_by_role("heading", level=1)).to_have_text("Bob")
     expect(ann.locator(".past li")).to_have_count(1)
     expect(ann.get_by_role("heading", name="Devices")).to_have_count(0)
@@ -121,4 +121,4 @@ def test_an_account_from_the_page_of_oneself_to_its_end(
     expect(page.get_by_role("dialog").locator(".fault")).to_be_visible()
     page.get_by_role("dialog").get_by_label("Passphrase").fill("thirteen neon cats")
     page.get_by_role("button", name="Delete me for good").click()
-    expect(page.get_by_text("You are gone from this server")).to_be_visible()
+    expect(page.get_by_text("You have been deleted from this server")).to_be_visible()

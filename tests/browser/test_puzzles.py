@@ -94,7 +94,7 @@ def test_what_failed_is_taken_back(server: Server, visit: Opener, shot: Shot) ->
     if page.locator(".option").count():
         page.locator(".option").last.click()
     end = page.locator(".trial-end.is-failed")
-    expect(end).to_contain_text("Not this way")
+    expect(end).to_contain_text("That does not solve it")
     shot(page, "puzzle-failed")
     end.get_by_role("button", name="Try again").click()
     give(page, ["shoot"])
@@ -116,7 +116,7 @@ def test_a_puzzle_of_ones_own_is_opened_from_a_file(
     expect(page.locator("h1")).to_contain_text("Mine alone")
     give(page, ["shoot"])
     give(page, ["target", 2])
-    expect(page.locator(".trial-end.is-solved")).to_contain_text("The goal is reached")
+    expect(page.locator(".trial-end.is-solved")).to_contain_text("You have reached the goal")
 
     broken = tmp_path / "broken.json"
     broken.write_text(json.dumps({**data, "seat": 9, "difficulty": 7}))

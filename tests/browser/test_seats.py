@@ -93,7 +93,7 @@ def test_levels_and_the_delay_are_chosen_when_a_table_is_made(
     assert [t.split(":")[1].strip() for t in texts if ":" in t][:3] == levels
     seat.nth(1).select_option("bot:easy")
     page.locator("form.create details.more > summary").click()
-    delay = page.get_by_label("Spectators see it later by" if en else "Retard pour qui regarde")
+    delay = page.get_by_label("Spectators’ delay" if en else "Retard des spectateurs")
     delay.select_option("300")
     delay.scroll_into_view_if_needed()
     name = f"watch-{lang}-{'desk' if en else 'phone'}"
@@ -130,7 +130,7 @@ def test_the_waiting_room_has_the_link_for_watching_and_the_delay(
     ann, bob = visit(size=size, locale=lang), visit(size=size, locale=lang)
     table = create(ann, server, seats=[ME, OPEN, RANDOM])
     ann.goto(f"{server.url}/table/{table['id']}")
-    delay = ann.get_by_label("Spectators see it later by" if en else "Retard pour qui regarde")
+    delay = ann.get_by_label("Spectators’ delay" if en else "Retard des spectateurs")
     delay.select_option("60")
     bob.goto(f"{server.url}/table/{table['id']}#{table['invite']}")
     late = "watched one minute late" if en else "se regarde avec une minute de retard"

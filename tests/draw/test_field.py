@@ -84,6 +84,22 @@ def test_every_kind_of_overlay_is_drawn(overlay: Overlay, said: str) -> None:
     assert not said or said in over
 
 
+def test_a_near_picture_shows_the_part_in_which_pieces_stand() -> None:
+    """Puzzles on a large mat were drawn as a few dots on black."""
+    wide = msgspec.structs.replace(scene(), width=4000, height=3000)
+    x, y, width, height = map(float, read(svg(wide, near=True)).attrib["viewBox"].split())
+    unit = 880 / 4000
+    # Both bases and three inches around them, or fifteen inches where that is more.
+    assert width == pytest.approx(1500 * unit, abs=0.1)
+    for base in (300, 700):
+        assert x < 24 + (base - 50) * unit < 24 + (base + 50) * unit < x + width
+        assert y < 24 + 250 * unit < 24 + 350 * unit < y + height
+    # It does not show what lies beside the board.
+    assert x == y == pytest.approx(24)
+    cards = msgspec.structs.replace(wide, inch=0)
+    assert svg(cards, near=True) == svg(cards)
+
+
 def test_a_table_shows_itself_in_a_notebook() -> None:
     table = GAME.new(2, 1)
     picture = table._repr_svg_()

@@ -176,7 +176,7 @@ function Campaign(props: Shown) {
           {info.played.length > 0 && (
             <section>
               <h2>{t.playedTables}</h2>
-              <ul class="played">
+              <ul class={`played${sheets ? "" : " in-columns"}`}>
                 {info.played.map((p) => (
                   <Played key={p.number} info={info} played={p} />
                 ))}
@@ -229,9 +229,16 @@ function Next({ info, live, push, read }: Shown) {
   return (
     <section class="next">
       <h2>{t.whatNext}</h2>
-      {[...mine, ...others].map((m) => (
+      {mine.map((m) => (
         <Mission key={m.number} info={info} mission={m} read={read} />
       ))}
+      {others.length > 0 && (
+        <div class="other-missions">
+          {others.map((m) => (
+            <Mission key={m.number} info={info} mission={m} read={read} />
+          ))}
+        </div>
+      )}
       <Pairings info={info} name={(m) => called(info, m, t)} />
       {info.launch && ask && (
         <Launch
@@ -280,13 +287,14 @@ function enter(info: CampaignInfo, mission: number, failed: () => void, t: Words
 function Mission({ info, mission, read }: { info: CampaignInfo; mission: MissionInfo; read(): void }) {
   const t = useWords();
   const [busy, setBusy] = useState(false);
+  const rivals = useGames()?.find((g) => g.name === info.game)?.rivals;
   const watch = mission.table && !mission.mine;
   return (
     <article class={`mission m-${mission.status}${mission.mine ? " mine" : ""}`} data-mission={mission.number}>
       <div>
         <h3>{mission.title}</h3>
         {mission.about && <p class="about-mission">{mission.about}</p>}
-        <Meeting info={info} members={mission.seats} name={(m) => called(info, m, t)} ready={mission.ready ?? []} />
+        <Meeting info={info} members={mission.seats} name={(m) => called(info, m, t)} against={!!rivals && mission.seats.length === 2} ready={mission.ready ?? []} />
         <p class="hint">{STATUS[mission.status](t)}</p>
       </div>
       {(mission.mine || mission.may_start) && mission.status !== "over" && (
@@ -341,7 +349,7 @@ function StandingsTable({ info }: { info: CampaignInfo }) {
                   </span>
                 </th>
                 {r.values.map((v, i) => (
-                  <td key={i} class={i ? "minor" : "major"} data-label={columns[i]}>
+                  <td key={i} class={`${i ? "minor" : "major"}${v === "0" ? " zero" : ""}`} data-label={columns[i]}>
                     {v}
                   </td>
                 ))}
@@ -401,7 +409,7 @@ function Members({ info, token, read }: Shown) {
   const vacant = info.members.filter((m) => m.status === "vacant").length;
   const label = (m: CampaignMember): string => m.name || t.member({ n: m.seat + 1 });
   return (
-    <section class="members">
+    <section class={`members${info.sheets?.length ? "" : " in-few-words"}`}>
       <h2>{t.members}</h2>
       <ul>
         {info.members

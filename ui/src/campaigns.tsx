@@ -34,17 +34,22 @@ export function CampaignsPage({ kind }: { kind: string }) {
         <Summaries title={t.myCampaigns} campaigns={running} empty={t.noCampaigns} />
         {(list?.listed.length ?? 0) > 0 && <Summaries title={t.listedTables} campaigns={list!.listed} empty="" />}
         {over.length > 0 && <Summaries title={t.finished} campaigns={over} empty="" />}
-        {(list?.kinds.length ?? 0) > 1 && (
-          <nav class="covers kinds" aria-label={t.campaignKinds}>
-            {list!.kinds.map((k) => (
-              <Link key={k.name} keep class={`cover-link accent-${k.accent}${k.name === founding?.name ? " chosen" : ""}`} to={`/campaigns/${k.name}`} aria-current={k.name === founding?.name ? "page" : undefined}>
-                <CardPicture game={k.game} file={games?.find((g) => g.name === k.game)?.cover} />
-                <b>{k.title}</b>
-              </Link>
-            ))}
-          </nav>
+        {founding && (
+          <section class="found">
+            <h2>{t.newCampaign}</h2>
+            {list!.kinds.length > 1 && (
+              <nav class="covers kinds" aria-label={t.campaignKinds}>
+                {list!.kinds.map((k) => (
+                  <Link key={k.name} keep class={`cover-link accent-${k.accent}${k.name === founding.name ? " chosen" : ""}`} to={`/campaigns/${k.name}`} aria-current={k.name === founding.name ? "page" : undefined}>
+                    <CardPicture game={k.game} file={games?.find((g) => g.name === k.game)?.cover} />
+                    <b>{k.title}</b>
+                  </Link>
+                ))}
+              </nav>
+            )}
+            <FoundForm key={founding.name} kind={founding} />
+          </section>
         )}
-        {founding && <FoundForm key={founding.name} kind={founding} />}
         <FileImport title={t.importCampaignTitle} label={t.importCampaign} take={async (text) => href.go(`/campaign/${(await api.importCampaign(text)).id}`)} />
       </main>
     </>
@@ -97,8 +102,8 @@ function FoundForm({ kind }: { kind: CampaignKind }) {
     ));
   const filled = Math.min(bots, places - 1);
   return (
-    <section class="found">
-      <h2>{t.foundCampaign({ title: kind.title })}</h2>
+    <>
+      <h3>{kind.title}</h3>
       <p>{kind.blurb}</p>
       <form
         class="create"
@@ -166,6 +171,6 @@ function FoundForm({ kind }: { kind: CampaignKind }) {
           </button>
         </div>
       </form>
-    </section>
+    </>
   );
 }

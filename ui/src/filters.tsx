@@ -11,6 +11,8 @@ export interface Wish {
 export const ANY: Wish = { game: "", result: "", words: "" };
 /** Lists that are shorter need no filters. */
 const FEW = 3;
+/** Rows of finished tables that are drawn at first. */
+export const SHOWN = 8;
 
 /** Whether a text has these words, whatever their accents. */
 export function like(text: string, words: string): boolean {

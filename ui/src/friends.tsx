@@ -56,7 +56,7 @@ export function FriendsPage() {
       <main class="page friends" id="main">
         <header class="lobby-head">
           <h1>{t.friends}</h1>
-          <Link class="button" to="/me">
+          <Link class="button" to="/me#notices">
             <Icon name="bell" size={18} /> {t.noticesTitle}
           </Link>
         </header>
@@ -227,7 +227,7 @@ function MyLink({ list, changed }: { list: FriendList; changed(list: FriendList)
       </section>
     );
   return (
-    <section class="friend-link">
+    <section class="panel-box friend-link">
       <h2>{t.friendLink}</h2>
       <Invitation path={`/friend#${list.link}`} text={t.friendLinkText} />
       <div class="row">

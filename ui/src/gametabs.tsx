@@ -1,4 +1,5 @@
 // What there is about a game beside its tables: its components, what seats bring, its rules.
+import { useEffect, useRef } from "preact/hooks";
 import { useGames } from "./home";
 import { Link } from "./route";
 import { CardPicture } from "./scene";
@@ -7,6 +8,9 @@ import { useWords } from "./words";
 export function GameTabs({ game, here }: { game: string; here: "library" | "loadouts" | "maps" | "puzzles" | "rules" }) {
   const t = useWords();
   const info = useGames()?.find((g) => g.name === game);
+  const tabs = useRef<HTMLElement>(null);
+  // A phone has no room for all of them: the one that is open can be seen.
+  useEffect(() => tabs.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" }), [!!info, here]);
   const tab = (to: typeof here, text: string) => (
     <Link to={`/${to}/${game}`} aria-current={to === here ? "page" : undefined}>
       {text}
@@ -17,7 +21,7 @@ export function GameTabs({ game, here }: { game: string; here: "library" | "load
       <CardPicture game={game} file={info?.cover} />
       <h1>{info?.title ?? " "}</h1>
       {info && (
-        <nav class="game-tabs" aria-label={info.title}>
+        <nav class="game-tabs" ref={tabs} aria-label={info.title}>
           {tab("library", t.library)}
           {info.loadouts && tab("loadouts", info.loadouts.title)}
           {info.maps && tab("maps", t.maps)}

@@ -5,7 +5,7 @@ import { api } from "./api";
 import { useCell } from "./cell";
 import { clockWords } from "./clocks";
 import { FileImport } from "./exchange";
-import { ANY, Filters, fits, type Wish } from "./filters";
+import { ANY, Filters, fits, SHOWN, type Wish } from "./filters";
 import { FindOpponent, tablePath, useGames } from "./home";
 import { Icon } from "./icons";
 import { usePolling } from "./polling";
@@ -34,8 +34,10 @@ export function LobbyPage() {
   const t = useWords();
   const games = useGames();
   const [lobby, again] = useLobby();
-  const running = (lobby?.mine.filter((x) => x.status !== "over") ?? []).sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
-  const over = lobby?.mine.filter((x) => x.status === "over") ?? [];
+  // Matches of others in a tournament that I organise stand on its own page.
+  const mine = lobby?.mine.filter((x) => !x.campaign || x.seats.some((s) => s.mine)) ?? [];
+  const running = mine.filter((x) => x.status !== "over").sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
+  const over = mine.filter((x) => x.status === "over");
   return (
     <>
       <TopBar />
@@ -97,9 +99,6 @@ function Tables({ title, tables, empty, changed, children }: { title: string; ta
     </section>
   );
 }
-
-/** Rows of finished tables that are drawn at first. */
-const SHOWN = 8;
 
 /** What I have played here: by game, by result, by who was there. */
 function Finished({ tables, changed }: { tables: TableInfo[]; changed(): void }) {

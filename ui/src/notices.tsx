@@ -4,6 +4,7 @@ import { deviceName } from "./account";
 import { api } from "./api";
 import { Icon } from "./icons";
 import { prefs } from "./prefs";
+import { place } from "./route";
 import { notify } from "./shell";
 import { useWords } from "./words";
 import type { NoticeSettings } from "./protocol";
@@ -35,6 +36,10 @@ export function TurnNotices() {
   useEffect(() => {
     api.notices().then(setFound, () => undefined);
   }, []);
+  // Whoever comes for this stands before it, however long the page is.
+  useEffect(() => {
+    if (found && place.value.hash === "notices") document.getElementById("notices")?.scrollIntoView();
+  }, [found]);
   if (!found) return null;
   return (
     <section class="panel-box" id="notices">

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Account } from "./account";
 import { api } from "./api";
 import { useCell } from "./cell";
-import { ANY, Filters, fits, type Wish } from "./filters";
+import { ANY, Filters, fits, SHOWN, type Wish } from "./filters";
 import { useGames } from "./home";
 import { Icon } from "./icons";
 import { TurnNotices } from "./notices";
@@ -28,6 +28,7 @@ export function ProfilePage({ id }: { id: string }) {
   useEffect(() => {
     if (who) document.title = `${who.name} · Neontable`;
   }, [who]);
+  const played = sum(who?.games, "played");
   return (
     <>
       <TopBar />
@@ -39,7 +40,10 @@ export function ProfilePage({ id }: { id: string }) {
               <Portrait seed={who.id} name={who.name} />
               <div>
                 <h1>{who.name}</h1>
-                <p class="hint">{t.hereSince({ date: day(who.since ?? 0) })}</p>
+                <p class="hint">
+                  {t.hereSince({ date: day(who.since ?? 0) })}
+                  {played > 0 && ` · ${t.wonOf({ won: sum(who.games, "won"), n: played })}`}
+                </p>
               </div>
               <button
                 type="button"
@@ -57,21 +61,27 @@ export function ProfilePage({ id }: { id: string }) {
                 ))}
               </ul>
             )}
-            <div class="tallies">
+            <div class="masonry">
               <Tallies title={t.byGame} rows={who.games ?? []} />
               <Tallies title={t.bySide} rows={who.sides ?? []} />
               <Tallies title={t.byOpponent} rows={who.opponents ?? []} />
               <Tallies title={t.byList} rows={who.loadouts ?? []} />
             </div>
             <History tables={who.tables ?? []} empty={who.me ? t.noResults : t.noRatedResults} />
-            {who.me && <TurnNotices />}
-            {who.me && <Account account={who.account ?? ""} changed={read} />}
+            {who.me && (
+              <div class="masonry">
+                <TurnNotices />
+                <Account account={who.account ?? ""} changed={read} />
+              </div>
+            )}
           </>
         )}
       </main>
     </>
   );
 }
+
+const sum = (rows: readonly Tally[] | undefined, what: "won" | "played"): number => (rows ?? []).reduce((n, row) => n + row[what], 0);
 
 function RatingCard({ rating, tables }: { rating: RatingInfo; tables: PastTable[] }) {
   const t = useWords();
@@ -112,16 +122,22 @@ function RatingLine({ values }: { values: number[] }) {
 function History({ tables, empty }: { tables: PastTable[]; empty: string }) {
   const t = useWords();
   const [wish, setWish] = useState<Wish>(ANY);
+  const [all, setAll] = useState(false);
   const found = tables.filter((table) => fits(wish, table.game, table.winner, [table.title, table.side ?? "", table.loadout ?? "", ...table.seats.map((s) => s.text ?? "")]));
   return (
     <section>
       <header class="list-head">
         <h2>{t.lastTables}</h2>
         <Filters games={new Map(tables.map((table) => [table.game, table.title]))} wish={wish} put={setWish} of={tables.length} />
+        {!all && found.length > SHOWN && (
+          <button type="button" class="quiet" onClick={() => setAll(true)}>
+            {t.showAll({ n: found.length })}
+          </button>
+        )}
       </header>
       {!found.length && <p class="hint">{tables.length ? t.noneSuch : empty}</p>}
-      <ol class="past">
-        {found.map((table, i) => (
+      <ol class="past tables">
+        {(all ? found : found.slice(0, SHOWN)).map((table, i) => (
           <Past key={table.replay || i} table={table} />
         ))}
       </ol>
@@ -135,7 +151,7 @@ function Tallies({ title, rows }: { title: string; rows: Tally[] }) {
   return (
     <section class="panel-box">
       <h2>{title}</h2>
-      <table class="tally">
+      <table class="results-by">
         <tbody>
           {rows.map((row, i) => (
             <tr key={i}>
@@ -154,24 +170,28 @@ function Tallies({ title, rows }: { title: string; rows: Tally[] }) {
 
 function Past({ table }: { table: PastTable }) {
   const t = useWords();
+  const game = useGames()?.find((g) => g.name === table.game);
   const others = table.seats.filter((s) => !s.mine);
   const inside = (
     <>
-      <span class={`result ${table.winner ? "won" : ""}`}>{table.winner ? t.wasWon : table.seats.length > 2 ? t.placeNumber({ n: table.place }) : t.wasLost}</span>
-      <b>
-        {table.title}
-        {table.side ? ` · ${table.side}` : ""}
-      </b>
-      <span class="hint">
-        {others.map((s) => s.text || t.somebodyGone).join(", ")}
-        {table.loadout ? ` · ${table.loadout}` : ""}
+      <CardPicture game={table.game} file={game?.cover} />
+      <span class="table-words">
+        <b>
+          {table.title}
+          {table.side ? ` · ${table.side}` : ""}
+        </b>
+        <span class="hint">
+          {others.map((s) => s.text || t.somebodyGone).join(", ")}
+          {table.loadout ? ` · ${table.loadout}` : ""}
+        </span>
+        <span class="hint when">
+          {table.after != null && table.before != null && <em>{t.ratingChange({ before: `${table.before}`, after: `${table.after}` })}</em>} {ago(table.ended)}
+        </span>
       </span>
-      <span class="hint when">
-        {table.after != null && table.before != null && <em>{t.ratingChange({ before: `${table.before}`, after: `${table.after}` })}</em>} {ago(table.ended)}
-      </span>
+      <span class={`status result ${table.winner ? "won" : ""}`}>{table.winner ? t.wasWon : table.seats.length > 2 ? t.placeNumber({ n: table.place }) : t.wasLost}</span>
     </>
   );
-  return <li>{table.replay ? <Link to={`/replay/${table.replay}`}>{inside}</Link> : <div>{inside}</div>}</li>;
+  return <li class={`accent-${game?.accent ?? "cyan"}`}>{table.replay ? <Link to={`/replay/${table.replay}`}>{inside}</Link> : <div>{inside}</div>}</li>;
 }
 
 /** A face of light for everybody: drawn from the id, the same everywhere. */

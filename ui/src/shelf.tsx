@@ -129,8 +129,9 @@ function DeckTiles({ game, decks }: { game: string; decks: KeptLoadout[] }) {
               </span>
               <b>{deck.name}</b>
               <span class="hint">{deck.check.side_text || deck.check.size_text}</span>
-              <Meters meters={deck.check.meters ?? []} short />
-              {!deck.house && <span class={`status ${deck.check.ok ? "is-ok" : "is-bad"}`}>{deck.check.ok ? t.listOk : t.listBad}</span>}
+              {/* Some ready-made lists are for larger tables than the usual one: no limit is theirs. */}
+              <Meters meters={deck.check.meters ?? []} short free={deck.house} />
+              {!deck.house && <span class={`status ${deck.check.ok ? "is-ok" : "is-bad"}`}>{deck.check.ok ? t.listOk : t.listBadUsual}</span>}
             </Link>
           </li>
         );

@@ -100,6 +100,12 @@ export function WaitingRoom({ live, info, token }: { live: LiveTable; info: Tabl
             )}
             {info.owned && !info.matching && <RemoveTable id={info.id} removed={() => href.go("/lobby")} />}
           </div>
+          {!info.limited_talk && (
+            <section class="panel-box">
+              <h2>{t.chat}</h2>
+              <Chat lines={chat} say={(text) => live.say(text)} />
+            </section>
+          )}
         </section>
         <aside>
           {game && !info.campaign && <Preview game={game} wish={{ game: info.game, seats: info.seats.map(() => ({ kind: "bot" as const })), options: chosen }} />}
@@ -108,12 +114,6 @@ export function WaitingRoom({ live, info, token }: { live: LiveTable; info: Tabl
             <Invitation path={`/table/${info.id}#${info.watch}`} text={watchText(t, info)} label={t.watchLink} plain />
           )}
           {info.invite && !info.campaign && !info.matching && <InviteFriends table={info} />}
-          {!info.limited_talk && (
-            <section class="panel-box">
-              <h2>{t.chat}</h2>
-              <Chat lines={chat} say={(text) => live.say(text)} />
-            </section>
-          )}
         </aside>
       </div>
     </main>

@@ -51,9 +51,19 @@ _WEAVE = (
 )
 
 
-def svg(scene: made.Scene, lang: str = "en") -> str:
-    """The picture of a scene, its words in one language."""
-    return _Picture(rendering.scene(scene, lang), lang).whole()
+NEAR = 3.0
+"""Inches around the pieces that a near picture shows."""
+LEAST = 15.0
+"""How many inches wide it is at least."""
+SHAPE = 1.4
+"""How much wider it is than high."""
+
+
+def svg(scene: made.Scene, lang: str = "en", *, near: bool = False) -> str:
+    """The picture of a scene, its words in one language.  `near`: of a measured board only the part
+    in which pieces stand."""
+    picture = _Picture(rendering.scene(scene, lang), lang)
+    return picture.whole(picture.around_pieces() if near else None)
 
 
 class _Picture(Ink):
@@ -73,7 +83,26 @@ class _Picture(Ink):
             self.carried.setdefault(piece.place, []).append(piece)
 
     # -- the whole -------------------------------------------------------------------------
-    def whole(self) -> str:
+    def around_pieces(self) -> tuple[float, float, float, float] | None:
+        """Left, top, width and height of the part in which pieces stand, in pixels; none where
+        the board has no inches."""
+        scene, inch = self.scene, self.scene.inch
+        at = [p.at for p in scene.pieces if p.at is not None]
+        if not inch or not at:
+            return None
+        left, right = min(a.x - a.radius for a in at), max(a.x + a.radius for a in at)
+        top, bottom = min(a.y - a.radius for a in at), max(a.y + a.radius for a in at)
+        width = max(right - left + 2 * NEAR * inch, LEAST * inch)
+        height = max(bottom - top + 2 * NEAR * inch, width / SHAPE)
+        width = min(max(width, height * SHAPE), scene.width)
+        height = min(height, scene.height)
+        x = min(max((left + right - width) / 2, 0), scene.width - width)
+        y = min(max((top + bottom - height) / 2, 0), scene.height - height)
+        unit = self.unit
+        return MARGIN + x * unit, MARGIN + y * unit, width * unit, height * unit
+
+    def whole(self, part: tuple[float, float, float, float] | None = None) -> str:
+        """The picture, or a part of it."""
         scene = self.scene
         board_w, board_h = scene.width * self.unit, scene.height * self.unit
         left, top = float(MARGIN), float(MARGIN)
@@ -102,9 +131,10 @@ class _Picture(Ink):
             right = x + self.column
             bottom = max(bottom, y - gap)
         width, height = right + MARGIN, bottom + MARGIN
+        seen = part or (0.0, 0.0, width, height)
         head = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} '
-            f'{num(height)}" width="{num(width)}" height="{num(height)}" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{" ".join(map(num, seen))}" '
+            f'width="{num(seen[2])}" height="{num(seen[3])}" '
             f'role="img" lang="{self.lang}" font-family="{FONT}">'
         )
         return "\n".join([head, *self.defs(width, height), *self.out, "</svg>"]) + "\n"

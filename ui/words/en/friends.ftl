@@ -1,17 +1,21 @@
 ## friends
 
 friends = Friends
-no-friends = Nobody yet. Send your friend link to people you like to play with: whoever opens it and says yes is your friend, on both sides.
+no-friends = Nobody yet. Send your friend link to people you like to play with: whoever opens it and accepts becomes your friend, and you become theirs.
 friend-online = here now
 friend-away = away
-friend-hidden = does not show it
+friend-hidden = status hidden
 friends-since = friends since { $date }
 played-against = { $n ->
-        [one] one table against each other, { $won ->
-            [0] lost
-           *[other] won
+        [one] one game against each other, { $won ->
+            [0] which you lost
+           *[other] which you won
         }
-       *[other] { $n } tables against each other, { $won } won
+       *[other] { $n } games against each other, { $won ->
+            [0] none won by you
+            [one] one won by you
+           *[other] { $won } won by you
+        }
     }
 friend-tables = A table for friends
 friend-tables-hint = Set up a table and send its link: whoever opens it takes a seat, without an account.
@@ -21,23 +25,23 @@ challenge-hint = A table with the usual options is made and your friend is told 
 end-friendship = End the friendship
 end-friendship-of = End the friendship with { $name }
 end-friendship-sure = End the friendship with { $name }?
-end-friendship-hint = It ends for both of you. Nobody is told, and a friend link makes it new.
+end-friendship-hint = It ends for both of you, and nobody is told. A friend link can bring it back.
 friend-link = Friend link
-friend-link-none = You have no link: nobody can become your friend by one.
-friend-link-text = Send this link to somebody you want as a friend:
+friend-link-none = You have no friend link yet. Make one, and send it to people you like to play with.
+friend-link-text = Send this link to somebody you would like as a friend:
 make-friend-link = Make my friend link
-renew-friend-link = Renew it
-friend-link-renewed = This is your new link; the old one works no more.
+renew-friend-link = Make a new link
+friend-link-renewed = This is your new link; the old one no longer works.
 end-friend-link = Switch it off
 show-me = Friends see whether I am here and at which table
-show-me-hint = They see tables that are in the list, and your own if others may watch them. Nobody else sees any of it.
+show-me-hint = They see the listed tables where you play, and your own tables if they may be watched. Nobody else sees any of it.
 friend-link-own = This is your own friend link. Give it to somebody else.
-friend-already = { $name } and you are friends already.
+friend-already = You and { $name } are already friends.
 friend-asks = { $name } would like to be your friend.
 friend-asks-hint = Friends see when the other is here, watch and challenge each other. Either of you can end it.
 befriend = Become friends
 not-now = Not now
-friend-made = { $name } and you are friends now.
+friend-made = You and { $name } are friends now.
 invitations = Invitations
 invites-you = { $name } invites you to { $game }.
 go-to-table = Go to the table

@@ -3,7 +3,7 @@ library-of = { $game }: cards
 rules-of = { $game }: rules
 search-cards = Search names and texts
 sort-by = Sort by
-sort-box = order of the box
+sort-box = box order
 as-list = As a list
 cards-found = { $n } of { $of }
 show-more = Show more
@@ -27,7 +27,7 @@ search-words = Search the words
 paste-text = Paste a text
 open-packs = Open packs: { $side }
 kept-lists = Mine
-house-lists = Of the house
+house-lists = Ready-made
 all-sides = all
 side = Side
 at-least = (at least { $n })
@@ -45,12 +45,12 @@ test-hand = Test hand
 new-hand = New hand
 draw-one = Draw a card
 as-text = As text
-read-text = Take this text over
+read-text = Use this text
 share-list = Share by link
-bad-link = This link holds no list that can be read.
+bad-link = There is no readable list in this link.
 versions = Versions
-no-versions = It has no earlier version yet.
-restore = Take it back
+no-versions = There are no earlier versions yet.
+restore = Restore
 curve-of = { $what }, on average { NUMBER($average, maximumFractionDigits: 1) }
 copies =
     { $n ->
@@ -62,5 +62,5 @@ cards-left =
         [one] { $n } card is left
        *[other] { $n } cards are left
     }
-for-table = Judged for a table with …
-no-such-card = There is no such card in this game; these are all there are.
+for-table = Checked for a table with …
+no-such-card = This game has no such card; here are all its cards.

@@ -40,4 +40,4 @@ map-hint = Drag scenery onto the mat, or choose something that stands there to s
 map-keys = Arrows move it by half an inch, with Shift by a tenth; R turns it, Ctrl+D copies, Delete removes, Ctrl+Z takes back.
 pick-map = One of my maps
 pick-map-none = none: as chosen above
-bad-map-link = This link holds no map that can be read.
+bad-map-link = There is no readable map in this link.

@@ -15,9 +15,9 @@ offline = The server does not answer. Please try again in a moment.
 no-such-page = There is nothing at this address.
 no-such-table = No table has this address. Perhaps the link was cut short: ask for it once more.
 no-such-game = There is no game called “{ $name }” here.
-no-loadouts = { $game } is played without lists of one’s own: everybody plays with what is in the box.
+no-loadouts = { $game } needs no decks or lists: everybody plays with what is in the box.
 no-maps = { $game } is played on its own boards; there is nothing to draw.
-instead-games = What you look for there is here for:
+instead-games = These games have it:
 
 ## landing page
 

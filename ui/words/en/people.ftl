@@ -1,10 +1,10 @@
 ## who one is
 
 my-page = My page
-leaders = Leaders
-leaders-of = Leaders of { $game }
-leaders-hint = Rated tables count. Whoever has played { $n } of them is listed, by what they have shown almost certainly.
-no-leaders = Nobody has played enough rated tables yet. Yours could be the first.
+leaders = Leaderboard
+leaders-of = Leaderboard: { $game }
+leaders-hint = Only rated tables count. Players are listed after { $n } of them, in the order of the strength that they have almost certainly shown.
+no-leaders = Nobody has played enough rated tables yet: first place is free.
 rank = Place
 player = Player
 rating = Rating
@@ -19,7 +19,7 @@ by-game = By game
 by-side = By side
 by-opponent = By opponent
 by-list = By list
-last-tables = Last tables
+last-tables = Latest tables
 no-results = No finished table yet.
 no-rated-results = No rated table yet.
 was-won = won
@@ -32,7 +32,7 @@ share-profile = Link to this page
 ## account
 
 devices = Devices
-devices-hint = Where you are signed in. Sign out what you do not know.
+devices-hint = Where you are signed in. Sign out any device that you do not recognise.
 this-device = this device
 last-seen = last seen { $when }
 sign-out-device = Sign out
@@ -44,17 +44,17 @@ my-data = My data
 my-data-hint = Everything that this server keeps about you, in one file.
 download-data = Download
 delete-me = Delete me
-delete-me-hint = Your name, lists and messages go; tables that you play are given up. What others played with you stays theirs, without your name.
+delete-me-hint = Your name, lists and messages go; the tables you are playing are conceded. What others played with you stays theirs, without your name.
 delete-me-sure = Delete me for good
-deleted-me = You are gone from this server.
+deleted-me = You have been deleted from this server.
 
 ## opponents and tables
 
 find-opponent = Find an opponent
 finding-opponent = Looking for an opponent
-finding-hint = The table begins by itself as soon as somebody else looks for one. Keep this page open; you may read the rules meanwhile.
+finding-hint = The game begins by itself as soon as somebody else is looking for one. Keep this page open; you may read the rules meanwhile.
 stop-finding = Stop looking
-resume = Go on playing
+resume = Continue playing
 waits-for = waits for { $who }
 watch = Watch
 join-table = Join
@@ -63,11 +63,11 @@ result-won = You won
 result-lost = You lost
 result-place = Place { $n }
 remove-table-sure = Remove this table for good?
-remove-table-hint = Its record goes with it.
+remove-table-hint = Its record is deleted with it.
 keep-table = Keep it
 usual-options = The usual options.
 clock-shown = Clock
-scan-hint = Point a telephone at this code, or send the link.
+scan-hint = Scan this code with a phone, or send the link.
 local-only-hint = This server can be reached from this machine only. Start it with “neontable serve --host 0.0.0.0” to play with others in your network.
 address-choice = Address
 start-waits-seats = Waiting for { $n ->

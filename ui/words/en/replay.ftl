@@ -7,7 +7,7 @@ verified =
         [one] Verified: { $n } chance result follows from the key
        *[other] Verified: { $n } chance results follow from the key
     }
-not-verified = This record does not verify
+not-verified = This record could not be verified
 check-here = Check the commitment in this browser
 fits = The key fits.
 fits-not = The key does NOT fit.
@@ -15,12 +15,12 @@ fits-not = The key does NOT fit.
 ## replay
 
 replay-of = Replay: { $game }
-share-link = Copy the link of this replay
+share-link = Copy the link to this replay
 download = Download the record
 to-start = To the beginning
 to-end = To the end
 step-back = One step back
-step-on = One step on
+step-on = One step forward
 run-replay = Play
 jump = Jump to a step
 steps = Steps

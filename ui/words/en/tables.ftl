@@ -1,10 +1,10 @@
 my-tables = My tables
 listed-tables = Open to everybody
 finished = Finished
-no-tables = You sit at no table yet.
-no-listed = Nobody has listed a table.
-import-title = Bring a record
-import-text = Choose the record of a game to see its replay
+no-tables = You are not at any table yet.
+no-listed = No table is open to everybody right now.
+import-title = Import a replay
+import-text = Choose the record of a game to replay it
 status-open = waiting for players
 status-playing = being played
 status-paused = paused
@@ -58,7 +58,7 @@ paste-list = Paste a list …
 ## waiting room
 
 waiting-room = Waiting for players
-invite-text = Send this link to those who shall play with you:
+invite-text = Send this link to the people you want to play with:
 invite-link = Invitation link
 copy = Copy
 copied = Copied
@@ -71,14 +71,14 @@ remove-table = Remove the table
 ## seats in the middle of a game
 
 seats-and-links = Seats and links
-seats-hint = A bot’s seat, and that of somebody who gave up or has been away for long, can go to a bot or to whoever has the invitation. A result counts only for who played the whole game.
+seats-hint = A bot’s seat, or that of somebody who gave up or has been away for a long time, can be given to a bot or to anybody with the invitation link. Results count only for those who played the whole game.
 seats-rated = At a rated table nobody plays for somebody else.
 hand-on = Give this seat to …
-offer-seat = whoever has the invitation link
+offer-seat = anybody with the invitation link
 offer-no-more = nobody new: it is no longer offered
 seat-offered = offered
 offer-text = A seat is free to take. Send this link to whoever should play on:
-long-away = away for long
+long-away = away for a long time
 take-seat = Play on as { $seat }
 you-watch = You are watching.
 watch-later =
@@ -92,17 +92,17 @@ watched-later =
        *[other] watched { $n } minutes late
     }
 watch-link = Link for watching
-watch-text = Who has this link may watch, and cannot sit down:
+watch-text = Whoever has this link may watch, but not sit down:
 watch-text-later =
     { $n ->
-        [one] Who has this link may watch, one minute late, and cannot sit down:
-       *[other] Who has this link may watch, { $n } minutes late, and cannot sit down:
+        [one] Whoever has this link may watch, one minute late, but not sit down:
+       *[other] Whoever has this link may watch, { $n } minutes late, but not sit down:
     }
-watch-delay = Spectators see it later by
+watch-delay = Spectators’ delay
 
 ## lists of tables
 
-none-such = No table is like that.
+none-such = No table matches.
 filter-names = Search names and titles
 filter-result = Result
 all-games = all games
@@ -142,4 +142,4 @@ sum-seats =
     }
 sum-listed = everybody on this server can join
 sum-by-link = only people with the link can join
-sum-alone = nobody else joins
+sum-alone = nobody else can join

@@ -1,20 +1,20 @@
 ## friends
 
 friends = Amis
-no-friends = Personne pour l’instant. Envoyez votre lien d’ami à ceux avec qui vous aimez jouer : qui l’ouvre et dit oui devient votre ami, des deux côtés.
+no-friends = Personne pour l’instant. Envoyez votre lien d’ami à ceux avec qui vous aimez jouer : qui l’ouvre et accepte devient votre ami, et vous le sien.
 friend-online = en ligne
 friend-away = absent
-friend-hidden = ne le montre pas
+friend-hidden = statut masqué
 friends-since = amis depuis le { $date }
 played-against = { $n ->
-        [one] une table l’un contre l’autre, { $won ->
+        [one] une partie l’un contre l’autre, { $won ->
             [0] perdue
            *[other] gagnée
         }
-       *[other] { $n } tables l’un contre l’autre, { $won ->
+       *[other] { $n } parties l’un contre l’autre, { $won ->
             [0] aucune gagnée
-            [one] une gagnée
-           *[other] { $won } gagnées
+            [one] dont une gagnée
+           *[other] dont { $won } gagnées
         }
     }
 friend-tables = Une table entre amis
@@ -25,23 +25,23 @@ challenge-hint = Une table avec les options habituelles est créée et votre ami
 end-friendship = Ne plus être amis
 end-friendship-of = Ne plus être ami avec { $name }
 end-friendship-sure = Ne plus être ami avec { $name } ?
-end-friendship-hint = C’est fini pour vous deux. Personne n’est prévenu, et un lien d’ami permet de recommencer.
+end-friendship-hint = C’est fini pour vous deux, et personne n’est prévenu. Un lien d’ami permet de recommencer.
 friend-link = Lien d’ami
-friend-link-none = Vous n’avez pas de lien : personne ne peut devenir votre ami ainsi.
-friend-link-text = Envoyez ce lien à qui vous voulez pour ami :
+friend-link-none = Vous n’avez pas encore de lien d’ami. Créez-en un et envoyez-le à ceux avec qui vous aimez jouer.
+friend-link-text = Envoyez ce lien à qui vous aimeriez avoir pour ami :
 make-friend-link = Créer mon lien d’ami
-renew-friend-link = Le renouveler
+renew-friend-link = Créer un nouveau lien
 friend-link-renewed = Voici votre nouveau lien ; l’ancien ne fonctionne plus.
 end-friend-link = Le désactiver
 show-me = Mes amis voient si je suis en ligne et à quelle table
-show-me-hint = Ils voient les tables de la liste, et les vôtres si d’autres peuvent y assister. Personne d’autre n’en voit rien.
+show-me-hint = Ils voient les tables annoncées où vous jouez, et les vôtres si l’on peut y assister. Personne d’autre n’en voit rien.
 friend-link-own = C’est votre propre lien d’ami. Donnez-le à quelqu’un d’autre.
 friend-already = { $name } et vous êtes déjà amis.
 friend-asks = { $name } aimerait être votre ami.
 friend-asks-hint = Les amis voient quand l’autre est en ligne, assistent à ses parties et se défient. Chacun peut y mettre fin.
 befriend = Devenir amis
 not-now = Pas maintenant
-friend-made = { $name } et vous êtes amis désormais.
+friend-made = { $name } et vous êtes maintenant amis.
 invitations = Invitations
 invites-you = { $name } vous invite à jouer : { $game }.
 go-to-table = Aller à la table

@@ -62,5 +62,5 @@ cards-left =
         [one] il reste { $n } carte
        *[other] il reste { $n } cartes
     }
-for-table = Jugé pour une table avec …
+for-table = Vérifié pour une table avec…
 no-such-card = Cette carte n’existe pas dans ce jeu ; voici toutes celles qui existent.

@@ -1,6 +1,7 @@
 loadouts-of = { $game } : { $loadouts }
 house-list = fourni avec le jeu
 list-ok = conforme
+list-bad-usual = non conforme aux options habituelles
 list-bad = non conforme
 more-problems = encore { $n }
 copy-of = Copie de { $name }

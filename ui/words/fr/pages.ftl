@@ -15,9 +15,9 @@ offline = Le serveur ne répond pas. Réessayez dans un instant.
 no-such-page = Il n’y a rien à cette adresse.
 no-such-table = Aucune table n’a cette adresse. Le lien est peut-être incomplet : redemandez-le.
 no-such-game = Il n’y a pas de jeu appelé « { $name } » ici.
-no-loadouts = { $game } se joue sans liste personnelle : chacun joue avec ce que contient la boîte.
+no-loadouts = { $game } se joue sans deck ni liste : chacun joue avec ce que contient la boîte.
 no-maps = { $game } se joue sur ses propres plateaux ; il n’y a rien à dessiner.
-instead-games = Ce que vous cherchez existe ici pour :
+instead-games = Ces jeux en proposent :
 
 ## landing page
 

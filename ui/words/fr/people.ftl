@@ -3,8 +3,8 @@
 my-page = Ma page
 leaders = Classement
 leaders-of = Classement : { $game }
-leaders-hint = Les tables classées comptent. Qui en a joué { $n } apparaît, d’après ce qu’il a presque sûrement montré.
-no-leaders = Personne n’a encore joué assez de tables classées. La vôtre pourrait être la première.
+leaders-hint = Seules les tables classées comptent. On apparaît après en avoir joué { $n }, dans l’ordre de la force que l’on a presque sûrement montrée.
+no-leaders = Personne n’a encore joué assez de tables classées : la première place est libre.
 rank = Rang
 player = Joueur
 rating = Cote
@@ -32,27 +32,27 @@ share-profile = Lien vers cette page
 ## account
 
 devices = Appareils
-devices-hint = Là où vous êtes connecté. Déconnectez ce que vous ne connaissez pas.
+devices-hint = Là où vous êtes connecté. Déconnectez tout appareil que vous ne reconnaissez pas.
 this-device = cet appareil
 last-seen = vu { $when }
 sign-out-device = Déconnecter
 sign-out-everywhere = Déconnecter partout
-change-passphrase = Changer la phrase secrète
-new-passphrase = Nouvelle phrase secrète
-passphrase-changed = La phrase secrète est changée ; les autres appareils sont déconnectés.
+change-passphrase = Changer la phrase de passe
+new-passphrase = Nouvelle phrase de passe
+passphrase-changed = La phrase de passe est changée ; les autres appareils sont déconnectés.
 my-data = Mes données
 my-data-hint = Tout ce que ce serveur garde sur vous, en un fichier.
 download-data = Télécharger
 delete-me = Me supprimer
-delete-me-hint = Votre nom, vos listes et vos messages disparaissent ; les tables que vous jouez sont abandonnées. Ce que d’autres ont joué avec vous leur reste, sans votre nom.
+delete-me-hint = Votre nom, vos listes et vos messages disparaissent ; vos parties en cours sont abandonnées. Ce que d’autres ont joué avec vous leur reste, sans votre nom.
 delete-me-sure = Me supprimer pour de bon
-deleted-me = Vous n’êtes plus sur ce serveur.
+deleted-me = Vous avez été supprimé de ce serveur.
 
 ## opponents and tables
 
 find-opponent = Trouver un adversaire
 finding-opponent = À la recherche d’un adversaire
-finding-hint = La table commence d’elle-même dès que quelqu’un d’autre en cherche un. Gardez cette page ouverte ; vous pouvez lire les règles en attendant.
+finding-hint = La partie commence d’elle-même dès que quelqu’un d’autre en cherche une. Gardez cette page ouverte ; vous pouvez lire les règles en attendant.
 stop-finding = Ne plus chercher
 resume = Reprendre
 waits-for = attend { $who }
@@ -67,7 +67,7 @@ remove-table-hint = Son enregistrement disparaît avec elle.
 keep-table = La garder
 usual-options = Les options habituelles.
 clock-shown = Pendule
-scan-hint = Visez ce code avec un téléphone, ou envoyez le lien.
+scan-hint = Scannez ce code avec un téléphone, ou envoyez le lien.
 local-only-hint = Ce serveur n’est joignable que depuis cette machine. Lancez-le avec « neontable serve --host 0.0.0.0 » pour jouer avec d’autres sur votre réseau.
 address-choice = Adresse
 start-waits-seats = En attente { $n ->

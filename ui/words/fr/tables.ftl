@@ -2,8 +2,8 @@ my-tables = Mes tables
 listed-tables = Ouvertes à tous
 finished = Terminées
 no-tables = Vous n’êtes encore à aucune table.
-no-listed = Personne n’a annoncé de table.
-import-title = Apporter un enregistrement
+no-listed = Aucune table n’est ouverte à tous pour l’instant.
+import-title = Importer une partie
 import-text = Choisissez l’enregistrement d’une partie pour la revoir
 status-open = attend des joueurs
 status-playing = en cours
@@ -58,7 +58,7 @@ paste-list = Coller une liste…
 ## waiting room
 
 waiting-room = En attente de joueurs
-invite-text = Envoyez ce lien à ceux qui joueront avec vous :
+invite-text = Envoyez ce lien à ceux avec qui vous voulez jouer :
 invite-link = Lien d’invitation
 copy = Copier
 copied = Copié
@@ -92,17 +92,17 @@ watched-later =
        *[other] se regarde avec { $n } minutes de retard
     }
 watch-link = Lien pour regarder
-watch-text = Qui a ce lien peut regarder, sans pouvoir s’asseoir :
+watch-text = Avec ce lien, on peut regarder, mais pas s’asseoir :
 watch-text-later =
     { $n ->
-        [one] Qui a ce lien peut regarder, avec une minute de retard, sans pouvoir s’asseoir :
-       *[other] Qui a ce lien peut regarder, avec { $n } minutes de retard, sans pouvoir s’asseoir :
+        [one] Avec ce lien, on peut regarder, une minute plus tard, mais pas s’asseoir :
+       *[other] Avec ce lien, on peut regarder, { $n } minutes plus tard, mais pas s’asseoir :
     }
-watch-delay = Retard pour qui regarde
+watch-delay = Retard des spectateurs
 
 ## lists of tables
 
-none-such = Aucune table de ce genre.
+none-such = Aucune table ne correspond.
 filter-names = Chercher un nom, un titre
 filter-result = Résultat
 all-games = tous les jeux
@@ -142,4 +142,4 @@ sum-seats =
     }
 sum-listed = tout le monde sur ce serveur peut venir
 sum-by-link = seuls ceux qui ont le lien peuvent venir
-sum-alone = personne d’autre ne vient
+sum-alone = personne d’autre ne peut venir
