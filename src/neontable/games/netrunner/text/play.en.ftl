@@ -70,12 +70,12 @@ nr-how-draw = equal victory points in both games
 ## Asks
 
 nr-ask-corp = { $n ->
-    [one] You have 1 action left. What does the Corp do?
-   *[other] You have { $n } actions left. What does the Corp do?
+    [one] You have 1 action left. What now?
+   *[other] You have { $n } actions left. What now?
  }
 nr-ask-runner = { $n ->
-    [one] You have 1 action left. What does the Runner do?
-   *[other] You have { $n } actions left. What does the Runner do?
+    [one] You have 1 action left. What now?
+   *[other] You have { $n } actions left. What now?
  }
 nr-ask-bonus = Extra actions for { $kind }: { $n } left.
 nr-window-start = The turn begins: rez, use an ability, or pass?
@@ -155,7 +155,7 @@ nr-opt-use-nth = Use { $card } (#{ $number }), ability { $n }
 nr-opt-rez = Rez { $card } (#{ $number }, { $fort })
 nr-opt-score = Score { $card } (#{ $number }, { $fort })
 nr-opt-purge = Remove all virus counters and forgo 3 actions
-nr-opt-overwrite = Trash programs of your own
+nr-opt-overwrite = Trash your own programs
 nr-opt-trash-resource = Trash { $card } (#{ $number }) for 2 bits
 nr-opt-untag = Remove a tag for 2 bits
 nr-opt-shake = Remove a { $mark } counter

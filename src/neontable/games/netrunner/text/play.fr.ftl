@@ -70,12 +70,12 @@ nr-how-draw = autant de points de victoire sur les deux parties
 ## Questions
 
 nr-ask-corp = { $n ->
-    [one] Il vous reste { $n } action. Que fait la Corpo ?
-   *[other] Il vous reste { $n } actions. Que fait la Corpo ?
+    [one] Il vous reste { $n } action. Que faites-vous ?
+   *[other] Il vous reste { $n } actions. Que faites-vous ?
  }
 nr-ask-runner = { $n ->
-    [one] Il vous reste { $n } action. Que fait le Runner ?
-   *[other] Il vous reste { $n } actions. Que fait le Runner ?
+    [one] Il vous reste { $n } action. Que faites-vous ?
+   *[other] Il vous reste { $n } actions. Que faites-vous ?
  }
 nr-ask-bonus = Actions en plus pour { $kind } : encore { $n }.
 nr-window-start = Le tour commence : activer, utiliser une capacité ou passer ?
@@ -155,7 +155,7 @@ nr-opt-use-nth = Utiliser { $card } (n° { $number }), capacité { $n }
 nr-opt-rez = Activer { $card } (n° { $number }, { $fort })
 nr-opt-score = Marquer { $card } (n° { $number }, { $fort })
 nr-opt-purge = Retirer tous les compteurs virus et renoncer à 3 actions
-nr-opt-overwrite = Détruire des programmes à vous
+nr-opt-overwrite = Détruire vos propres programmes
 nr-opt-trash-resource = Détruire { $card } (n° { $number }) pour 2 bits
 nr-opt-untag = Retirer un tag pour 2 bits
 nr-opt-shake = Retirer un compteur { $mark }
