@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from neontable.games.adrenaline import GAME
-from neontable.games.adrenaline.model.options import GRAB, TakeWeapon
+from neontable.games.adrenaline.model.arena import ARENAS
+from neontable.games.adrenaline.model.options import END, GRAB, RUN, ReloadWeapon, TakeWeapon
 from neontable.kernel.table import Table
+from neontable.kernel.text import render
 from neontable.kernel.ways import DEEPEST, barriers, ways_to
 from neontable.server import seat_view
+from tests.adrenaline.play import Play, on, position, shooter, turn
 
 
 def table_at_first_action() -> Table[Any, Any, Any]:
@@ -93,3 +96,61 @@ def test_what_lies_too_far_away_says_so() -> None:
         for reason in seat_view.ways(table, seat, piece.id, "en")[1]
     }
     assert told == {"AD-MOVE-002"}
+
+
+def told(play: Play, id: str) -> list[str]:
+    """What somebody is told who clicks on a thing to which nothing leads."""
+    ways, reasons = seat_view.ways(play.table, play.seat, id, "en")
+    assert not ways
+    return [f"{r.what}: {r.text}" if r.what else r.text for r in reasons]
+
+
+def test_a_square_too_far_away_says_how_far_it_is() -> None:
+    play = position(shooter(4), on(7), on(10))
+    assert told(play, "square-11") == [
+        "Run around: That is 4 moves away; here at most 3 are allowed.",
+    ]
+    play.leave_open()
+
+
+def test_a_weapon_of_others_and_one_that_lies_about_say_so() -> None:
+    """Both said that there was no such weapon, or that the question was another."""
+    play = position(shooter(4, loaded=["heatseeker"]), on(7, loaded=["shotgun"]), on(10))
+    assert told(play, "weapon-shotgun") == ["This weapon is another player's."]
+    far = play.g.displays[ARENAS[play.g.arena].spawn_colour[11]][0]
+    assert told(play, f"weapon-{far.replace('_', '-')}")[0] == (
+        "You do not hold this weapon yet: grab it first."
+    )
+    play.leave_open()
+
+
+def test_a_figure_that_nothing_reaches_says_so_before_its_square_does() -> None:
+    play = position(shooter(4, unloaded=["lock_rifle"], cubes=[0, 0, 0]), on(11), on(10))
+    assert told(play, "figure-1") == [
+        "You have no loaded weapon to fire.",
+        "Run around: That is 4 moves away; here at most 3 are allowed.",
+    ]
+    play.leave_open()
+
+
+def test_what_cannot_be_paid_says_the_price_and_what_there_is() -> None:
+    play = position(shooter(4, unloaded=["railgun", "shotgun"], cubes=[1, 0, 2]), on(7), on(10))
+    play.pick(END)
+    refusal = play.table.why_not(play.seat, ReloadWeapon("railgun"))
+    assert refusal is not None
+    assert refusal.rule == "AD-PAY-001"
+    assert render(refusal.text, "en") == (
+        "It costs 1 blue, 2 yellow; with power-ups you can pay 1 red, 0 blue, 2 yellow."
+    )
+    assert "2 en jaune" in render(refusal.text, "fr")
+    play.leave_open()
+
+
+def test_what_would_be_asked_after_the_act_says_nothing_about_a_thing() -> None:
+    """A weapon touched while one chooses where to run was told that no action would be left."""
+    play = position(
+        shooter(4), on(7, loaded=["shotgun"]), on(10), stack=turn(actions=1), windows=True
+    )
+    play.pick(RUN)
+    assert told(play, "weapon-shotgun") == []
+    play.leave_open()

@@ -49,7 +49,9 @@ from neontable.kernel.asks import Ask
 from neontable.kernel.events import Event
 from neontable.kernel.options import Option
 from neontable.kernel.script import Script
+from neontable.kernel.show import Refusal
 from neontable.kernel.table import Table, around
+from neontable.kernel.text import render
 
 CORP, RUNNER = 0, 1
 HQ, RD = 0, 1
@@ -192,9 +194,16 @@ class Duel:
 
     def refused(self, *thing: Any) -> str:
         """The id of the rule by which the asked seat cannot do a thing (a whole option)."""
+        return self._refusal(thing).rule
+
+    def told(self, *thing: Any) -> str:
+        """What the asked side reads about that."""
+        return render(self._refusal(thing).text, "en")
+
+    def _refusal(self, thing: tuple[Any, ...]) -> Refusal:
         refusal = self.table.why_not(self.ask.seat, thing)
         assert refusal is not None, f"{thing} is offered"
-        return refusal.rule
+        return refusal
 
     def passing(self) -> Duel:
         """Pass every window that is open, up to the next real question."""

@@ -188,6 +188,12 @@ def test_without_a_tag_or_the_bits_resources_are_safe() -> None:
     d = duel(rig=["Broker"], bits=(1, 5), tags=2)
     assert not d.offered("trash-resource")
     assert d.refused("trash-resource", d.card("Broker").id, "broker") == "NR-TURN-008"
+    assert d.told("trash-resource", d.card("Broker").id, "broker") == (
+        "It costs 2 bits; you have 1 for it."
+    )
+    d = duel(rig=["Codecracker"], bits=(9, 5))
+    program = ("trash-resource", d.card("Codecracker").id, "codecracker")
+    assert d.refused(*program) == "NR-HW-003", "a program is no resource, tagged or not"
     d = duel(turn="runner", rig=["Broker"], bits=(9, 5), tags=2)
     assert not d.offered("trash-resource"), "in the Corp's own turn only"
 

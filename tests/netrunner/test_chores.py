@@ -75,6 +75,27 @@ def test_bits_are_taken_with_all_actions_left() -> None:
     d.leave_open()
 
 
+def test_the_archives_are_looked_through_in_one_go() -> None:
+    """Each card was a question of its own: half of all questions of a long game."""
+    d = duel(turn="runner", archives=["Hostile Takeover", "Keeper", "Quandary"], bits=(5, 9))
+    d.run("archives").passing().pick("access")
+    chore = only(d)
+    assert render(chore.text, "en") == "Access all of them, one after the other"
+    assert costs(chore.price) == {}
+    carried_out(d, chore)
+    d.finish()
+    assert [c.card for c in d.g.runner.scored] == ["hostile-takeover"]
+    d.leave_open()
+
+
+def test_one_card_left_in_the_archives_is_no_chore() -> None:
+    d = duel(turn="runner", archives=["Keeper", "Quandary"], rig=["Fall Guy"], bits=(5, 9))
+    d.run("archives").passing().pick("access")
+    d.pick("pile", "trash", "Keeper")
+    assert not d.asks("nr-ask-access-next") or chores(d.table, RUNNER) == []
+    d.finish()
+
+
 def test_the_chores_of_a_seat_are_the_same_in_worlds_that_look_the_same() -> None:
     game = registry.game("netrunner")
     table = game.new(2, 6, {}, windows=True)

@@ -424,6 +424,7 @@ def test_the_strength_of_the_ice_must_be_reached() -> None:
     assert (breaker_strength(d.g, dwarf), ice_strength(d.g, wall)) == (3, 4)
     assert not d.offered("break", "Dwarf")
     assert d.refused("break", dwarf.id, "dwarf", 0) == "NR-BRK-003"
+    assert d.told("break", dwarf.id, "dwarf", 0).startswith("The ice has strength ")
     d.pick("boost", "Dwarf")
     assert breaker_strength(d.g, dwarf) == 4, "equal is enough"
     assert d.g.runner.bits == 2

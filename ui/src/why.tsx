@@ -49,7 +49,7 @@ export function Reasons({ reasons, game }: { reasons: Reason[] | null; game: str
     <ul class="reasons">
       {[...grouped.values()].map(({ reason, what }, i) => (
         <li key={i}>
-          {(reasons.length > 1 || reason.what) && <b>{what.filter(Boolean).join(", ")}</b>}
+          {what.some(Boolean) && <b>{what.filter(Boolean).join(", ")}</b>}
           <p>{reason.offered ? t.offered : reason.text}</p>
           {reason.rule && !reason.rule.startsWith("NT-") && (
             <button type="button" class="rule-link" onClick={() => openRule(game, reason.rule ?? "")}>

@@ -114,18 +114,21 @@ def cheapest(
     return None
 
 
-def repeated(table: Table[S, Any, Any], seat: int, answer: Answer, most: int) -> Plan:
-    """The same answer again and again, while the same question offers it and nobody else has
-    anything to say: empty windows in between are passed automatically."""
+def repeated(
+    table: Table[S, Any, Any], seat: int, pick: Callable[[Ask], Answer | None], most: int
+) -> Plan:
+    """Answers to the same question again and again, while `pick` finds one that it offers and
+    nobody else has anything to say: empty windows in between are passed automatically."""
     world, plan = table.clone(), Plan()
     first = table.asks_for(seat)[0]
     for _ in range(most):
         while not world.over and len(world.asks) == 1 and empty(world.asks[0]):
             world.answer(world.asks[0].seat, world.asks[0].default_answer)
-        mine = () if world.over else world.asks_for(seat)
-        if not mine or mine[0].id != first.id or answer not in mine[0].options:
+        ask = None if world.over else next(iter(world.asks_for(seat)), None)
+        answer = pick(ask) if ask is not None and ask.id == first.id else None
+        if ask is None or answer is None or answer not in ask.options:
             break
-        plan = plan.then(world, mine[0], answer)
+        plan = plan.then(world, ask, answer)
         world.answer(seat, answer)
     return plan
 

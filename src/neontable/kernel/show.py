@@ -5,7 +5,7 @@ Nothing here sees a state: words come from asks, options and events, scenes from
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar, cast
 
 import msgspec
@@ -30,6 +30,13 @@ class Refusal(msgspec.Struct, frozen=True):
 
     rule: str
     text: Text
+
+
+def numbered_refusal(code: str, word: Callable[[str], Word] = int) -> Refusal:
+    """From "RULE-ID message-id n=3 of=5": the message and its numbers, or what `word` reads."""
+    rule, id, *rest = code.split(" ")
+    args = {name: word(value) for name, _, value in (part.partition("=") for part in rest)}
+    return Refusal(rule, say(id, **args) if args else Text(id))
 
 
 class Component(msgspec.Struct, frozen=True):
@@ -123,9 +130,8 @@ class Show(Generic[V]):
         return self.text(event.id, event.args)
 
     def refusal(self, code: str, thing: Answer | Thing) -> Refusal:
-        """From "RULE-ID message-id", as predicates return it."""
-        rule, _, id = code.partition(" ")
-        return Refusal(rule, Text(id))
+        """From "RULE-ID message-id n=3 have=2", as predicates return it."""
+        return numbered_refusal(code)
 
     # -- where the things of a question or an event stand in the scene -----------------------
     def things(self, option: Answer) -> tuple[Thing, ...]:

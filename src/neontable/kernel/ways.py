@@ -95,7 +95,9 @@ def barriers(
     for answer in ask.options[:MOST_BARRIERS] if ask.kind == PICK else ():
         after = world.clone()
         after.answer(seat, answer)
-        if not _idle(answer) and _goes_on(world, after, seat, (Step(ask, answer),)):
+        # Where the act is over, what is asked next says nothing about the thing.
+        inside = len(after.state.stack) >= len(world.state.stack)
+        if inside and not _idle(answer) and _goes_on(world, after, seat, (Step(ask, answer),)):
             refusal = after.why_not(seat, thing)
             if refusal is not None and refusal.rule != "NT-ASK":
                 yield Step(ask, answer), refusal

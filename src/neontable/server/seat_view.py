@@ -320,7 +320,8 @@ def why(table: Table, seat: int, thing: object, lang: str) -> tuple[wire.Reason,
     mine = table.asks_for(seat)
     shown = table.scene(seat)
     labels: dict[object, Text] = {p.thing: p.label for p in shown.pieces if p.thing}
-    labels |= {r.thing: r.label for r in shown.regions if r.thing}
+    # The first of several regions with the same thing is the thing: a fort, then the ice before it.
+    labels |= {r.thing: r.label for r in reversed(shown.regions) if r.thing}
     label = rendered(labels[thing], lang) if _hashable(thing) and thing in labels else ""
     found: dict[tuple[str, str], wire.Reason] = {}
     # A whole option, as the client or the terminal wrote it; a piece stays what it is.
@@ -388,6 +389,12 @@ def ways(
         return found, ()
     against = (b for thing in things for b in barriers(table, seat, thing))
     reasons = tuple(_reason(refusal, words(step), lang) for step, refusal in against)
+    own = table.why_not(seat, things[0]) if things else None
+    if own is not None and own.rule != "NT-ASK":
+        # What is against the thing itself comes before what is against going where it stands.
+        first = _reason(own, "", lang)
+        rest = (r for r in reasons if (r.rule, r.text) != (first.rule, first.text))
+        reasons = (first, *rest)
     # What stands at a place that is not offered is not offered for the same reason.
     return (), reasons or tuple(
         reason

@@ -63,8 +63,17 @@ concede-sure = Give up this game?
 hand-to = Pass the screen to { $who }
 hand-to-hint = The hand of the last player is hidden. Only the next player should look on.
 i-am = I am { $who }
-choose-exactly = Choose { $lo }: { $n } chosen
-choose-many = Choose { $lo } to { $hi }: { $n } chosen
+choose-exactly = Choose { $lo } ({ $n ->
+    [0] none
+   *[other] { $n }
+ } chosen so far)
+choose-many = { $lo ->
+    [0] Choose up to { $hi }
+   *[other] Choose { $lo } to { $hi }
+ } ({ $n ->
+    [0] none
+   *[other] { $n }
+ } chosen so far)
 confirm = Confirm
 choose-this = Choose
 lying-here = In the same place

@@ -64,15 +64,20 @@ hand-to = L’écran change de mains : { $who }
 hand-to-hint = La main du joueur précédent est cachée. Seul le joueur suivant devrait regarder.
 i-am = C’est moi : { $who }
 choose-exactly =
-    { $n ->
-        [one] Choisissez-en { $lo } : { $n } choisi
-       *[other] Choisissez-en { $lo } : { $n } choisis
-    }
+    Choisissez-en { $lo } ({ $n ->
+        [0] rien encore
+        [one] { $n } choisi
+       *[other] { $n } choisis
+    })
 choose-many =
-    { $n ->
-        [one] Choisissez-en de { $lo } à { $hi } : { $n } choisi
-       *[other] Choisissez-en de { $lo } à { $hi } : { $n } choisis
-    }
+    { $lo ->
+        [0] Choisissez-en { $hi } au plus
+       *[other] Choisissez-en de { $lo } à { $hi }
+    } ({ $n ->
+        [0] rien encore
+        [one] { $n } choisi
+       *[other] { $n } choisis
+    })
 choose-this = Choisir
 lying-here = Au même endroit
 asked-now = Question posée : { $question }

@@ -1,10 +1,11 @@
-"""Chores of Netrunner: to break a piece of ice at the least cost, to take several bits."""
+"""Chores of Netrunner: to break a piece of ice at the least cost, to take several bits, to look
+through the Archives."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from neontable.games.netrunner.model import options as opt
 from neontable.games.netrunner.model.numbers import breaker_strength, ice_strength
@@ -12,9 +13,11 @@ from neontable.games.netrunner.model.state import Netrunner
 from neontable.games.netrunner.prices import TURNS
 from neontable.games.netrunner.rules.run.subroutines import subroutines
 from neontable.kernel.asks import MANY, Answer, Ask
-from neontable.kernel.chores import Chore, ChoreRules, Plan, cheapest, repeated
+from neontable.kernel.chores import LONGEST, Chore, ChoreRules, Plan, cheapest, repeated
 from neontable.kernel.table import Table
-from neontable.kernel.text import say
+from neontable.kernel.text import Text, say
+
+ACCESS: Final = "nr-ask-access-next"
 
 
 def _broken(g: Netrunner) -> bool:
@@ -66,8 +69,18 @@ def _breaking(table: Table[Netrunner, Any, Any], ask: Ask) -> Plan | None:
     return cheapest(table, ask.seat, partial(_moves, 0), _broken, _spent)
 
 
+def _in_pile(ask: Ask) -> list[Answer]:
+    return [option for option in ask.options if isinstance(option, opt.InPile)]
+
+
+def _next_in_pile(ask: Ask) -> Answer | None:
+    return next(iter(_in_pile(ask)), None)
+
+
 class NetrunnerChores(ChoreRules[Netrunner]):
     def may_have(self, ask: Ask) -> bool:
+        if ask.id == ACCESS:
+            return len(_in_pile(ask)) > 1
         return ask.id == "nr-ask-break" or (ask.id in TURNS and opt.BIT in ask.options)
 
     def chores(self, table: Table[Netrunner, Any, Any], ask: Ask) -> Iterator[Chore]:
@@ -76,7 +89,11 @@ class NetrunnerChores(ChoreRules[Netrunner]):
             if plan is not None:
                 pumps = any(isinstance(step.answer, opt.Boost) for step in plan.steps)
                 yield plan.named(say("nr-chore-pump" if pumps else "nr-chore-break"))
+        elif ask.id == ACCESS:
+            seen = repeated(table, ask.seat, _next_in_pile, LONGEST)
+            if len(seen.steps) > 1:
+                yield seen.named(Text("nr-chore-access"))
         else:
-            taken = repeated(table, ask.seat, opt.BIT, table.state.actions)
+            taken = repeated(table, ask.seat, lambda _: opt.BIT, table.state.actions)
             if len(taken.steps) > 1:
                 yield taken.named(say("nr-chore-bits", n=len(taken.steps)))

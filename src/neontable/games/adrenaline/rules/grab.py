@@ -18,7 +18,7 @@ from neontable.games.adrenaline.model.options import (
     TakeWeapon,
 )
 from neontable.games.adrenaline.model.player import WEAPON_LIMIT, affords, wealth
-from neontable.games.adrenaline.rules.pay import charge
+from neontable.games.adrenaline.rules.pay import charge, no_ammo
 from neontable.games.adrenaline.rules.walk import Walk
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
@@ -71,7 +71,7 @@ class Grab(Frame):
             return None
         if thing.weapon not in g.displays[self._colour(g)]:
             return "AD-GRAB-006 ad-no-weapon-here"
-        return "AD-GRAB-006 ad-no-ammo"
+        return no_ammo(g, self.seat, "AD-GRAB-006", PICK_UP[thing.weapon])
 
     def ask_drop(self, g: Adrenaline) -> Ask | None:
         p = g.players[self.seat]

@@ -10,7 +10,7 @@ from neontable.games.adrenaline import atoms
 from neontable.games.adrenaline.cards.weapons import FREE, Cost
 from neontable.games.adrenaline.model.ammo import COLOUR
 from neontable.games.adrenaline.model.options import PayCube, PayWith
-from neontable.games.adrenaline.model.player import affords
+from neontable.games.adrenaline.model.player import affords, wealth
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 
@@ -28,6 +28,13 @@ def charge(g: Adrenaline, seat: int, cost: Cost) -> None:
             push(g, Pay(seat, cost[0], cost[1], cost[2]))
             return
     atoms.spend(g, seat, cost[0], cost[1], cost[2])
+
+
+def no_ammo(g: Adrenaline, seat: int, rule: str, cost: Cost) -> str:
+    """The objection to what a player cannot pay: the cost, and what there is of each colour."""
+    red, blue, yellow = wealth(g.players[seat])
+    due = f"red={cost[0]} blue={cost[1]} yellow={cost[2]}"
+    return f"{rule} ad-no-ammo {due} reds={red} blues={blue} yellows={yellow}"
 
 
 @cache

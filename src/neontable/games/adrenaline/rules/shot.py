@@ -49,7 +49,7 @@ from neontable.games.adrenaline.rules.aim import (
     rule_masks,
     zone_mask,
 )
-from neontable.games.adrenaline.rules.pay import PayAny, charge
+from neontable.games.adrenaline.rules.pay import PayAny, charge, no_ammo
 from neontable.games.adrenaline.rules.tagback import open_tagbacks
 from neontable.games.adrenaline.rules.walk import Shove, Walk
 from neontable.kernel.asks import Ask
@@ -140,7 +140,7 @@ class Shot(Frame):
         if effect.before in self.used:
             return f"{weapon.rule} ad-no-effect-late"
         if not (effect.cost is FREE or affords(have, effect.cost)):
-            return "AD-PAY-001 ad-no-ammo"
+            return no_ammo(g, self.seat, "AD-PAY-001", effect.cost)
         if not self._has_use(g, effect):
             return f"{weapon.rule} ad-no-effect-target"
         return None
@@ -194,7 +194,7 @@ class Shot(Frame):
                 if effect.after:
                     return f"{weapon.rule} ad-no-effect-order"
                 if not affords(have, effect.cost):
-                    return "AD-PAY-001 ad-no-ammo"
+                    return no_ammo(g, self.seat, "AD-PAY-001", effect.cost)
                 return f"{weapon.rule} ad-no-effect-target"
         return None
 

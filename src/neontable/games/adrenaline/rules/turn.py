@@ -48,7 +48,7 @@ from neontable.games.adrenaline.rules.aim import (
     zone_mask,
 )
 from neontable.games.adrenaline.rules.grab import Grab
-from neontable.games.adrenaline.rules.pay import charge
+from neontable.games.adrenaline.rules.pay import charge, no_ammo
 from neontable.games.adrenaline.rules.score import Scoring, final_count
 from neontable.games.adrenaline.rules.shot import Shot, target_square
 from neontable.games.adrenaline.rules.tagback import open_tagbacks
@@ -225,14 +225,19 @@ class Turn(Frame):
                 return "AD-POWER-004 ad-no-powerup-now"
             case ReloadWeapon():
                 return "AD-TURN-002 ad-no-reload-now"
+            case Target(target) if target != self.seat and target < len(g.players):
+                if g.players[target].square < 0:
+                    return "AD-SPAWN-001 ad-no-figure-yet"
+                if not firing_squares(g, self.seat, self.shoot_steps(g), self.kind > 0):
+                    return self.why_action(g, SHOOT)
             case FireWeapon(weapon):
                 p = g.players[self.seat]
                 if weapon in p.unloaded:
                     return "AD-SHOOT-001 ad-no-unloaded"
+                if weapon not in p.loaded:
+                    return why_not_held(g, self.seat, "AD-SHOOT-001", weapon)
                 figures, zones = figure_mask(g, self.seat), zone_mask(g, self.seat)
-                if weapon in p.loaded and not can_fire(
-                    g, weapon, p.square, figures, zones, wealth(p)
-                ):
+                if not can_fire(g, weapon, p.square, figures, zones, wealth(p)):
                     return "AD-SHOOT-002 ad-no-weapon-target"
         return None
 
@@ -296,8 +301,17 @@ def why_reload(g: Adrenaline, seat: int, thing: object) -> str | None:
     if thing.weapon in p.loaded:
         return "AD-TURN-002 ad-no-reload-loaded"
     if thing.weapon not in p.unloaded:
-        return "AD-TURN-002 ad-no-such-weapon"
-    return "AD-PAY-001 ad-no-ammo"
+        return why_not_held(g, seat, "AD-TURN-002", thing.weapon)
+    return no_ammo(g, seat, "AD-PAY-001", RELOAD[thing.weapon])
+
+
+def why_not_held(g: Adrenaline, seat: int, rule: str, weapon: str) -> str:
+    """Whose a weapon is that the player does not hold, or where it lies."""
+    for owner, p in enumerate(g.players):
+        if owner != seat and (weapon in p.loaded or weapon in p.unloaded):
+            return f"{rule} ad-no-weapon-of-others"
+    lies = any(weapon in display for display in g.displays)
+    return f"{rule} {'ad-no-weapon-yet' if lies else 'ad-no-such-weapon'}"
 
 
 def stand_on_zone(g: Adrenaline, seat: int) -> None:
@@ -382,7 +396,7 @@ class Shoot(Frame):
         if thing.weapon in p.unloaded:
             return "AD-SHOOT-001 ad-no-unloaded"
         if thing.weapon not in p.loaded:
-            return "AD-SHOOT-001 ad-no-such-weapon"
+            return why_not_held(g, self.seat, "AD-SHOOT-001", thing.weapon)
         return "AD-SHOOT-002 ad-no-weapon-target"
 
 
@@ -488,7 +502,8 @@ class Newton(Frame):
         push(g, Shove(self.seat, answer.target, 1, 2))
 
     def why_figure(self, g: Adrenaline, thing: object) -> str | None:
-        return "AD-POWER-003 ad-no-figure" if isinstance(thing, Target) else None
+        aimed = isinstance(thing, Target) and thing.target < len(g.players)
+        return "AD-POWER-003 ad-no-figure" if aimed else None
 
 
 # -- the bot ------------------------------------------------------------------------------------

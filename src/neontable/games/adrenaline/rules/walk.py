@@ -76,7 +76,8 @@ class Walk(Frame):
         if not reachable(g.arena, here, self.lo, self.hi) >> square & 1:
             if square == here:
                 return "AD-MOVE-001 ad-no-stay"
-            return "AD-MOVE-002 ad-no-way"
+            far = ARENAS[g.arena].distance(here, square)
+            return f"AD-MOVE-002 ad-no-way-so-far n={far} most={self.hi}"
         if self.purpose == "grab":
             return "AD-GRAB-002 ad-no-use-there"
         if self.figure != self.seat:

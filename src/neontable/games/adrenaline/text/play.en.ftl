@@ -178,7 +178,7 @@ ad-track-points = { $n ->
 ## Why not
 
 ad-no-action-left = No action is left in this turn.
-ad-no-ammo = There is not enough ammo to pay for it.
+ad-no-ammo = It costs { ad-cost }; with power-ups you can pay { $reds } red, { $blues } blue, { $yellows } yellow.
 ad-no-bot = No bot action is due now.
 ad-no-bot-sight = The bot does not see this target.
 ad-no-bot-target = The bot shoots neither at itself nor at the player who moves it.
@@ -190,6 +190,7 @@ ad-no-effect-target = This effect has no legal target now.
 ad-no-effect-twice = This effect was used already in this shot.
 ad-no-end = The bot action must be done before the end of the turn.
 ad-no-figure = This figure is not in the arena, or cannot be chosen.
+ad-no-figure-yet = This figure is not in the arena.
 ad-no-grab = There is nothing you could grab within reach.
 ad-no-loaded = You have no loaded weapon to fire.
 ad-no-other-weapon = This shot is fired with another weapon.
@@ -222,7 +223,17 @@ ad-no-unloaded = This weapon is not loaded.
 ad-no-pull-there = The target must come to a square that you can see.
 ad-no-use-there = There is nothing to do on that square for this action.
 ad-no-way = The figure cannot move there.
+ad-no-way-so-far = { $n ->
+    [one] That is 1 move away
+   *[other] That is { $n } moves away
+ }; here { $most ->
+    [0] nobody moves
+    [one] at most 1 is allowed
+   *[other] at most { $most } are allowed
+ }.
 ad-no-weapon-here = This weapon is not offered here.
+ad-no-weapon-of-others = This weapon is another player's.
+ad-no-weapon-yet = You do not hold this weapon yet: grab it first.
 ad-no-weapon-target = This weapon has no legal target from here.
 ad-no-zone = Spawn points are targets only in domination.
 ad-no-zone-first-turn = Spawn points cannot be tagged in your first turn.

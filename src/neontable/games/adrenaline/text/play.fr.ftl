@@ -192,7 +192,7 @@ ad-track-points = { $n ->
 ## Pourquoi pas
 
 ad-no-action-left = Il ne reste aucune action dans ce tour.
-ad-no-ammo = Les Munitions ne suffisent pas pour payer.
+ad-no-ammo = Cela coûte { ad-cost } ; avec vos Améliorations, vous pouvez payer { $reds } en rouge, { $blues } en bleu, { $yellows } en jaune.
 ad-no-bot = Aucune action Bot n'est à faire maintenant.
 ad-no-bot-sight = Le Bot ne voit pas cette cible.
 ad-no-bot-target = Le Bot ne tire ni sur lui-même ni sur le joueur qui le déplace.
@@ -204,6 +204,7 @@ ad-no-effect-target = Cet effet n'a pas de cible réglementaire maintenant.
 ad-no-effect-twice = Cet effet a déjà servi pendant ce tir.
 ad-no-end = L'action Bot doit être accomplie avant la fin du tour.
 ad-no-figure = Cette figurine n'est pas dans l'arène, ou ne peut pas être choisie.
+ad-no-figure-yet = Cette figurine n'est pas dans l'arène.
 ad-no-grab = Il n'y a rien que vous puissiez prendre à portée.
 ad-no-loaded = Vous n'avez pas d'Arme chargée à utiliser.
 ad-no-other-weapon = Ce tir se fait avec une autre Arme.
@@ -236,7 +237,17 @@ ad-no-unloaded = Cette Arme n'est pas chargée.
 ad-no-pull-there = La cible doit arriver sur une case que vous pouvez voir.
 ad-no-use-there = Il n'y a rien à faire sur cette case pour cette action.
 ad-no-way = La figurine ne peut pas aller là.
+ad-no-way-so-far = { $n ->
+    [one] C'est à { $n } déplacement
+   *[other] C'est à { $n } déplacements
+ } ; ici, { $most ->
+    [0] personne ne bouge
+    [one] { $most } au plus est permis
+   *[other] { $most } au plus sont permis
+ }.
 ad-no-weapon-here = Cette Arme n'est pas proposée ici.
+ad-no-weapon-of-others = Cette Arme est à un autre joueur.
+ad-no-weapon-yet = Vous n'avez pas encore cette Arme : il faut d'abord la prendre.
 ad-no-weapon-target = Cette Arme n'a pas de cible réglementaire d'ici.
 ad-no-zone = Les Zones de Résurrection ne sont des cibles qu'en Domination.
 ad-no-zone-first-turn = Les Zones de Résurrection ne se balisent pas à votre premier tour.

@@ -28,7 +28,7 @@ from neontable.games.crossfire.model.rules_text import texts
 from neontable.games.crossfire.model.terms import COLOUR_OF_ROLE, METATYPES
 from neontable.games.crossfire.show.pictures import address, portrait
 from neontable.games.crossfire.show.scene import PAINT
-from neontable.games.crossfire.show.show import numbered_refusal
+from neontable.games.crossfire.show.show import explained
 from neontable.kernel.campaign.missions import PRESENT, VACANT
 from neontable.kernel.campaign.sheets import (
     Deed,
@@ -157,7 +157,7 @@ def _way(runner: Runner, upgrade: str, slot: int, member: int, away: bool) -> Wa
         if covered
         else say("xc-way", slot=slot + 1, n=n)
     )
-    refusal = None if code is None else numbered_refusal(code)
+    refusal = None if code is None else explained(code)
     return Way(label, o.Learn(upgrade, slot, member), refusal)
 
 

@@ -9,7 +9,7 @@ from neontable.games.crossfire.campaign.view import CrewView
 from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model.nouns import card_text
 from neontable.games.crossfire.model.rules_text import texts
-from neontable.games.crossfire.show.show import numbered_refusal
+from neontable.games.crossfire.show.show import explained
 from neontable.kernel.asks import Answer
 from neontable.kernel.campaign.game import Row, Standings
 from neontable.kernel.campaign.missions import (
@@ -52,7 +52,7 @@ class CrewShow(Show[CrewView]):
         return member_text(seat)
 
     def refusal(self, code: str, thing: Answer | Thing) -> Refusal:
-        return numbered_refusal(code)
+        return explained(code)
 
     def scene(self, view: CrewView) -> Scene:
         """The team of the mission that is asked for, then a row of upgrades for each runner."""

@@ -8,8 +8,8 @@ from importlib.resources import files
 from neontable.games.crossfire.cards.components import components
 from neontable.games.crossfire.hidden.view import View
 from neontable.games.crossfire.model.nouns import NOUNS, runner_text
-from neontable.games.crossfire.model.terms import CLIENT_NAME
 from neontable.games.crossfire.model.rules_text import lasting
+from neontable.games.crossfire.model.terms import CLIENT_NAME
 from neontable.games.crossfire.show import library, moments, pictures
 from neontable.games.crossfire.show.preview import joined
 from neontable.games.crossfire.show.scene import scene
@@ -21,23 +21,19 @@ from neontable.kernel.moments import Moment
 from neontable.kernel.options import Noun, Thing
 from neontable.kernel.picture import Picture
 from neontable.kernel.scene import Scene
-from neontable.kernel.show import Component, Refusal, Show
+from neontable.kernel.show import Component, Refusal, Show, numbered_refusal
 from neontable.kernel.text import Text, add_catalogue, literal, say
 
 add_catalogue("crossfire", files("neontable.games.crossfire") / "text")
 
 
-def numbered_refusal(code: str) -> Refusal:
+def _word(value: str) -> int | str:
+    return f"@cf-card-{value[1:]}" if value.startswith("@") else int(value)
+
+
+def explained(code: str) -> Refusal:
     """From "RULE-ID message-id n=3 of=5 card=@katana": numbers and names after the message."""
-    rule, id, *rest = code.split(" ")
-    args: dict[str, int | str | Text] = {}
-    for part in rest:
-        name, _, value = part.partition("=")
-        if value.startswith("@"):
-            args[name] = f"@cf-card-{value[1:]}"
-        else:
-            args[name] = int(value)
-    return Refusal(rule, say(id, **args) if args else Text(id))
+    return numbered_refusal(code, _word)
 
 
 def _says(component: str) -> Text:
@@ -70,7 +66,7 @@ class CrossfireShow(Show[View]):
         return library.GUIDE
 
     def refusal(self, code: str, thing: Answer | Thing) -> Refusal:
-        return numbered_refusal(code)
+        return explained(code)
 
     def seat_text(self, seat: int) -> Text:
         return runner_text(seat)

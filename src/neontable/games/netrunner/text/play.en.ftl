@@ -70,12 +70,12 @@ nr-how-draw = equal victory points in both games
 ## Asks
 
 nr-ask-corp = { $n ->
-    [one] You have 1 action left. What does the Corp do?
-   *[other] You have { $n } actions left. What does the Corp do?
+    [one] You have 1 action left. What now?
+   *[other] You have { $n } actions left. What now?
  }
 nr-ask-runner = { $n ->
-    [one] You have 1 action left. What does the Runner do?
-   *[other] You have { $n } actions left. What does the Runner do?
+    [one] You have 1 action left. What now?
+   *[other] You have { $n } actions left. What now?
  }
 nr-ask-bonus = Extra actions for { $kind }: { $n } left.
 nr-window-start = The turn begins: rez, use an ability, or pass?
@@ -155,7 +155,7 @@ nr-opt-use-nth = Use { $card } (#{ $number }), ability { $n }
 nr-opt-rez = Rez { $card } (#{ $number }, { $fort })
 nr-opt-score = Score { $card } (#{ $number }, { $fort })
 nr-opt-purge = Remove all virus counters and forgo 3 actions
-nr-opt-overwrite = Trash programs of your own
+nr-opt-overwrite = Trash your own programs
 nr-opt-trash-resource = Trash { $card } (#{ $number }) for 2 bits
 nr-opt-untag = Remove a tag for 2 bits
 nr-opt-shake = Remove a { $mark } counter
@@ -382,24 +382,36 @@ nr-top-drawn = A card goes back on top of the stack.
 
 ## Why not
 
-nr-no-actions = There are not enough actions left.
+nr-no-actions = { $n ->
+    [one] It takes 1 action
+   *[other] It takes { $n } actions
+ }; you have { $have } left.
 nr-no-advance = This card cannot be advanced.
-nr-no-advanced = The agenda does not have enough advancement counters.
+nr-no-advanced = { $n ->
+    [one] The agenda needs 1 advancement counter
+   *[other] The agenda needs { $n } advancement counters
+ }; it has { $have }.
 nr-no-again-run = It was used in this run already.
 nr-no-again-turn = It was used this turn already.
 nr-no-agenda = Only agendas are scored.
-nr-no-bits = There are not enough bits for it.
+nr-no-bits = { $n ->
+    [one] It costs 1 bit
+   *[other] It costs { $n } bits
+ }; you have { $have } for it.
 nr-no-bits-there = These bits cannot pay for this.
 nr-no-break-now = No subroutine of this ice can be broken.
 nr-no-breaker = It is not an icebreaker.
 nr-no-central = Agendas and nodes go into subsidiary forts only.
 nr-no-condition = What the card asks for has not happened.
-nr-no-counters = There are not enough counters on it.
+nr-no-counters = { $n ->
+    [one] It takes 1 counter
+   *[other] It takes { $n } counters
+ }; there are { $have } on it.
 nr-no-ice = It is not ice.
 nr-no-install = Operations and preps are played, not installed.
 nr-no-jack-out = You cannot jack out now.
 nr-no-match = This icebreaker does not break this kind of ice.
-nr-no-memory = It needs more MU than you have in all.
+nr-no-memory = It needs { $n } MU; you have { $have } in all.
 nr-no-moment = This is not the moment for it.
 nr-no-new-fort = No new fort can be founded.
 nr-no-other-card = The card belongs to the other side.
@@ -407,7 +419,10 @@ nr-no-other-turn = It can be used in the other side's turn only.
 nr-no-own-turn = It can be used in your own turn only.
 nr-no-place = The card cannot be installed there.
 nr-no-play = Only operations and preps are played.
-nr-no-points = There are not enough agenda points for it.
+nr-no-points = { $n ->
+    [one] It costs 1 agenda point
+   *[other] It costs { $n } agenda points
+ }; you have { $have }.
 nr-no-purge = Virus counters can be removed only at the start of the Corp's turn or after one of its actions.
 nr-no-reaction = It is played when its moment comes, not as an action.
 nr-no-resource = Only resources can be trashed this way.
@@ -421,7 +436,7 @@ nr-no-run-submerged = The Corp did nothing in this fort in its last turn: it can
 nr-no-run-toll = You must take an action to pay before you run again.
 nr-no-score-now = Agendas are scored at the start of the Corp's turn or after one of its actions.
 nr-no-score-there = Agendas are scored in subsidiary forts only.
-nr-no-strength = The icebreaker is not strong enough.
+nr-no-strength = The ice has strength { $n }, the icebreaker { $have }.
 nr-no-such-card = You do not hold this card.
 nr-no-tag = The Runner is not tagged.
 nr-no-trash-type = Only nodes and upgrades can be trashed by paying.
@@ -440,4 +455,5 @@ nr-price-actions = { $n ->
 }
 nr-chore-break = Break all of it
 nr-chore-pump = Match its strength and break all of it
+nr-chore-access = Access all of them, one after the other
 nr-chore-bits = Take { $n } bits, with all actions left

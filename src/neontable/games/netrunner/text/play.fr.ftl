@@ -70,12 +70,12 @@ nr-how-draw = autant de points de victoire sur les deux parties
 ## Questions
 
 nr-ask-corp = { $n ->
-    [one] Il vous reste { $n } action. Que fait la Corpo ?
-   *[other] Il vous reste { $n } actions. Que fait la Corpo ?
+    [one] Il vous reste { $n } action. Que faites-vous ?
+   *[other] Il vous reste { $n } actions. Que faites-vous ?
  }
 nr-ask-runner = { $n ->
-    [one] Il vous reste { $n } action. Que fait le Runner ?
-   *[other] Il vous reste { $n } actions. Que fait le Runner ?
+    [one] Il vous reste { $n } action. Que faites-vous ?
+   *[other] Il vous reste { $n } actions. Que faites-vous ?
  }
 nr-ask-bonus = Actions en plus pour { $kind } : encore { $n }.
 nr-window-start = Le tour commence : activer, utiliser une capacité ou passer ?
@@ -155,7 +155,7 @@ nr-opt-use-nth = Utiliser { $card } (n° { $number }), capacité { $n }
 nr-opt-rez = Activer { $card } (n° { $number }, { $fort })
 nr-opt-score = Marquer { $card } (n° { $number }, { $fort })
 nr-opt-purge = Retirer tous les compteurs virus et renoncer à 3 actions
-nr-opt-overwrite = Détruire des programmes à vous
+nr-opt-overwrite = Détruire vos propres programmes
 nr-opt-trash-resource = Détruire { $card } (n° { $number }) pour 2 bits
 nr-opt-untag = Retirer un tag pour 2 bits
 nr-opt-shake = Retirer un compteur { $mark }
@@ -376,24 +376,36 @@ nr-top-drawn = Une carte revient sur le paquet.
 
 ## Pourquoi pas
 
-nr-no-actions = Il ne reste pas assez d'actions.
+nr-no-actions = { $n ->
+    [one] Cela coûte { $n } action
+   *[other] Cela coûte { $n } actions
+ } ; il vous en reste { $have }.
 nr-no-advance = Cette carte ne peut pas être avancée.
-nr-no-advanced = L'agenda n'a pas assez de compteurs d'avancement.
+nr-no-advanced = { $n ->
+    [one] Il faut { $n } compteur d'avancement sur l'agenda
+   *[other] Il faut { $n } compteurs d'avancement sur l'agenda
+ } ; il y en a { $have }.
 nr-no-again-run = Elle a déjà servi pendant cette intrusion.
 nr-no-again-turn = Elle a déjà servi ce tour-ci.
 nr-no-agenda = Seuls les agendas sont marqués.
-nr-no-bits = Il n'y a pas assez de bits pour cela.
+nr-no-bits = { $n ->
+    [one] Cela coûte { $n } bit
+   *[other] Cela coûte { $n } bits
+ } ; vous en avez { $have } pour cela.
 nr-no-bits-there = Ces bits ne peuvent pas payer cela.
 nr-no-break-now = Aucune sous-routine de cette glace ne peut être cassée.
 nr-no-breaker = Ce n'est pas un brise-glace.
 nr-no-central = Les agendas et les nodes ne vont que dans les forts subsidiaires.
 nr-no-condition = Ce que la carte demande n'a pas eu lieu.
-nr-no-counters = Il n'y a pas assez de compteurs dessus.
+nr-no-counters = { $n ->
+    [one] Il faut { $n } compteur
+   *[other] Il faut { $n } compteurs
+ } ; il y en a { $have } dessus.
 nr-no-ice = Ce n'est pas une glace.
 nr-no-install = Les opérations et les preps se jouent, elles ne s'installent pas.
 nr-no-jack-out = Vous ne pouvez pas mettre fin à l'intrusion maintenant.
 nr-no-match = Ce brise-glace ne casse pas ce genre de glace.
-nr-no-memory = Il lui faut plus de MU que vous n'en avez en tout.
+nr-no-memory = Il lui faut { $n } MU ; vous en avez { $have } en tout.
 nr-no-moment = Ce n'est pas le moment.
 nr-no-new-fort = Aucun nouveau fort ne peut être fondé.
 nr-no-other-card = La carte est à l'autre camp.
@@ -401,7 +413,10 @@ nr-no-other-turn = Elle ne sert que pendant le tour de l'autre camp.
 nr-no-own-turn = Elle ne sert que pendant votre propre tour.
 nr-no-place = La carte ne peut pas être installée là.
 nr-no-play = Seules les opérations et les preps se jouent.
-nr-no-points = Il n'y a pas assez de points d'agenda pour cela.
+nr-no-points = { $n ->
+    [one] Cela coûte { $n } point d'agenda
+   *[other] Cela coûte { $n } points d'agenda
+ } ; vous en avez { $have }.
 nr-no-purge = Les compteurs virus ne se retirent qu'au début du tour de la Corpo ou après une de ses actions.
 nr-no-reaction = Elle se joue quand son moment vient, pas comme une action.
 nr-no-resource = Seules les ressources peuvent être détruites ainsi.
@@ -415,7 +430,7 @@ nr-no-run-submerged = La Corpo n'a rien fait dans ce fort à son dernier tour :
 nr-no-run-toll = Vous devez prendre une action pour payer avant une nouvelle intrusion.
 nr-no-score-now = Les agendas se marquent au début du tour de la Corpo ou après une de ses actions.
 nr-no-score-there = Les agendas ne se marquent que dans les forts subsidiaires.
-nr-no-strength = Le brise-glace n'est pas assez fort.
+nr-no-strength = La glace a une force de { $n }, le brise-glace de { $have }.
 nr-no-such-card = Vous n'avez pas cette carte.
 nr-no-tag = Le Runner n'est pas tagué.
 nr-no-trash-type = Seules les nodes et les upgrades peuvent être détruites en payant.
@@ -432,6 +447,7 @@ nr-price-actions = { $n ->
     [one] { $n } action
    *[other] { $n } actions
 }
-nr-chore-break = Tout briser
-nr-chore-pump = Égaler sa force et tout briser
+nr-chore-break = Tout casser
+nr-chore-pump = Égaler sa force et tout casser
+nr-chore-access = Accéder à toutes, l'une après l'autre
 nr-chore-bits = Prendre { $n } bits, avec toutes les actions restantes

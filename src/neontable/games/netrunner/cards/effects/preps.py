@@ -23,7 +23,7 @@ from neontable.games.netrunner.rules.play.damage import give_tags
 from neontable.games.netrunner.rules.play.draw import draw_cards
 from neontable.games.netrunner.rules.play.income import earn, lend
 from neontable.games.netrunner.rules.play.install import RunnerInstall, why_not_install_runner
-from neontable.games.netrunner.rules.play.pay import charge, wealth
+from neontable.games.netrunner.rules.play.pay import charge, no_bits, wealth
 from neontable.games.netrunner.rules.play.resolve import resolve_inner
 from neontable.games.netrunner.rules.play.trash import TrashCards
 from neontable.games.netrunner.rules.run.access import Access
@@ -299,9 +299,9 @@ class SocialEngineering(Verb, frozen=True):
     def why_not(self, g: "Netrunner") -> str | None:
         if not forts_to_run(g):
             return why_not_run(g, HQ)
-        cost = CARDS["social-engineering"].cost
-        if wealth(g, RUNNER, "prep") < cost + SecretBits.least:
-            return "NR-PREP-001 nr-no-bits"
+        cost = CARDS["social-engineering"].cost + SecretBits.least
+        if wealth(g, RUNNER, "prep") < cost:
+            return no_bits(g, RUNNER, "NR-PREP-001", cost, "prep")
         return None
 
     def do(self, g: "Netrunner", fx: "Resolve") -> None:

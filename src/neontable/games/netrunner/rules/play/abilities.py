@@ -10,7 +10,7 @@ from neontable.games.netrunner.model.library import CARDS, ICE_TOO, PAIDS, paid_
 from neontable.games.netrunner.model.numbers import corp_holders, hidden, points
 from neontable.games.netrunner.model.pieces import Inst
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
-from neontable.games.netrunner.rules.play.pay import can_pay, means, purpose
+from neontable.games.netrunner.rules.play.pay import can_pay, means, no_bits, purpose
 from neontable.kernel.asks import Ask
 from neontable.kernel.options import Option
 
@@ -37,7 +37,7 @@ def _why_not(g: Netrunner, side: int, inst: Inst, paid: Paid) -> str | None:
         if g.side != side:
             return "NR-TIME-008 nr-no-own-turn"
         if paid.actions > g.actions:
-            return "NR-COST-005 nr-no-actions"
+            return f"NR-COST-005 nr-no-actions n={paid.actions} have={g.actions}"
     if paid.whose:
         if paid.whose == "own" and g.side != side:
             return "NR-TIME-010 nr-no-own-turn"
@@ -49,17 +49,17 @@ def _why_not(g: Netrunner, side: int, inst: Inst, paid: Paid) -> str | None:
         if paid.once == "run" and inst.this_run:
             return "NR-TIME-010 nr-no-again-run"
     if paid.counters and paid.counters > inst.count:
-        return "NR-COST-004 nr-no-counters"
+        return f"NR-COST-004 nr-no-counters n={paid.counters} have={inst.count}"
     if paid.advances and paid.advances > inst.adv:
-        return "NR-COST-004 nr-no-counters"
+        return f"NR-COST-004 nr-no-counters n={paid.advances} have={inst.adv}"
     if paid.discards and paid.discards > len(g.runner.hand if side else g.corp.hq):
         return "NR-COST-004 nr-no-cards"
     if paid.mills and paid.mills > len(g.runner.stack if side else g.corp.rd):
         return "NR-COST-004 nr-no-cards"
     if paid.points and points(g, side) < paid.points:
-        return "NR-COST-004 nr-no-points"
+        return f"NR-COST-004 nr-no-points n={paid.points} have={points(g, side)}"
     if paid.bits and not can_use_pay(g, inst, paid):
-        return "NR-COST-004 nr-no-bits"
+        return no_bits(g, side, "NR-COST-004", paid.bits, purpose(paid))
     if paid.need and not CONDITIONS[paid.need](g, inst):
         return "NR-TIME-010 nr-no-condition"
     return None

@@ -41,7 +41,7 @@ from neontable.games.netrunner.rules.play.install import (
     why_not_install_runner,
 )
 from neontable.games.netrunner.rules.play.obligations import due, settle
-from neontable.games.netrunner.rules.play.pay import can_pay, charge, richest
+from neontable.games.netrunner.rules.play.pay import can_pay, charge, no_bits, richest
 from neontable.games.netrunner.rules.play.play import Overwrite, Play, plainly_played, why_not_play
 from neontable.games.netrunner.rules.play.trash import trash_cards
 from neontable.games.netrunner.rules.play.use import use
@@ -320,20 +320,22 @@ def why_not(g: Netrunner, side: int, thing: object) -> str | None:
         case opt.Run(fort):
             return why_not_run(g, fort) if side else "NR-RUN-001 nr-no-run-corp"
         case opt.Advance(number):
-            advances = can_advance(g.find(number))
-            return "NR-AGENDA-005 nr-no-bits" if advances else "NR-AGENDA-017 nr-no-advance"
+            if not can_advance(g.find(number)):
+                return "NR-AGENDA-017 nr-no-advance"
+            return no_bits(g, CORP, "NR-AGENDA-005", 1)
         case opt.Rez(number):
             d = CARDS[g.find(number).card]
             return "NR-TIME-006 nr-no-rez-ice" if d.type == ICE else "NR-TIME-002 nr-no-moment"
         case opt.Score():
             return "NR-TIME-009 nr-no-score-now"
         case opt.TrashResource(number):
-            if not g.runner.tags:
-                return "NR-TURN-008 nr-no-tag"
-            d = CARDS[g.find(number).card]
-            return "NR-HW-003 nr-no-resource" if d.type != "resource" else "NR-TURN-008 nr-no-bits"
+            if CARDS[g.find(number).card].type != "resource":
+                return "NR-HW-003 nr-no-resource"
+            return no_bits(g, CORP, "NR-TURN-008", 2) if g.runner.tags else "NR-TURN-008 nr-no-tag"
         case opt.Untag():
-            return "NR-TURN-016 nr-no-bits" if g.runner.tags else "NR-TURN-016 nr-no-tag"
+            if not g.runner.tags:
+                return "NR-TURN-016 nr-no-tag"
+            return no_bits(g, RUNNER, "NR-TURN-016", 2, "untag")
         case opt.Use(number, _, n):
             inst = g.find(number)
             paid = CARDS[inst.card].paids[n]

@@ -41,7 +41,7 @@ from neontable.games.netrunner.rules.play.abilities import REZZED, abilities, ma
 from neontable.games.netrunner.rules.play.choices import of_card
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
 from neontable.games.netrunner.rules.play.counters import happen
-from neontable.games.netrunner.rules.play.pay import can_pay, charge, sources, wealth
+from neontable.games.netrunner.rules.play.pay import can_pay, charge, no_bits, sources, wealth
 from neontable.games.netrunner.rules.play.resolve import fire_own, go_on
 from neontable.games.netrunner.rules.play.trash import hand_shrank, remove
 from neontable.games.netrunner.rules.play.use import UsePaid
@@ -84,13 +84,13 @@ def why_not_install(g: Netrunner, card: str, fort: int, free: bool = False) -> s
     cost = 0 if free else install_cost(g, d, place, 0)
     if d.at_once:
         if not can_pay(g, CORP, cost, "install"):
-            return "NR-UPG-004 nr-no-bits"
-        ghost = Inst(0, card, fort=fort)
-        if not can_pay(g, CORP, cost + rez_cost(g, ghost), "rez"):
-            return "NR-UPG-004 nr-no-bits"
+            return no_bits(g, CORP, "NR-UPG-004", cost, "install")
+        whole = cost + rez_cost(g, Inst(0, card, fort=fort))
+        if not can_pay(g, CORP, whole, "rez"):
+            return no_bits(g, CORP, "NR-UPG-004", whole, "rez")
         return None
     if cost and not can_pay(g, CORP, cost, "install"):
-        return "NR-ICE-003 nr-no-bits"
+        return no_bits(g, CORP, "NR-ICE-003", cost, "install")
     return None
 
 
@@ -279,9 +279,9 @@ def why_not_rez(g: Netrunner, inst: Inst) -> str | None:
     if d.type == "ice":
         return "NR-TIME-006 nr-no-rez-ice"
     if d.price and points(g, CORP) < d.price:
-        return "NR-REZ-003 nr-no-points"
+        return f"NR-REZ-003 nr-no-points n={d.price} have={points(g, CORP)}"
     if not can_pay(g, CORP, rez_cost(g, inst), "rez"):
-        return "NR-REZ-003 nr-no-bits"
+        return no_bits(g, CORP, "NR-REZ-003", rez_cost(g, inst), "rez")
     return why_not_now(g, inst)
 
 
@@ -463,20 +463,17 @@ def why_not_install_runner(
     if d.need and not CONDITIONS[d.need](g, None):
         return "NR-TURN-013 nr-no-condition"
     if d.price and points(g, RUNNER) < d.price:
-        return "NR-TURN-013 nr-no-points"
-    if (
-        not free
-        and "hidden" not in d.keywords
-        and not can_pay(g, RUNNER, d.cost, f"install-{d.type}")
-    ):
-        return "NR-TURN-013 nr-no-bits"
+        return f"NR-TURN-013 nr-no-points n={d.price} have={points(g, RUNNER)}"
+    use = f"install-{d.type}"
+    if not free and "hidden" not in d.keywords and not can_pay(g, RUNNER, d.cost, use):
+        return no_bits(g, RUNNER, "NR-TURN-013", d.cost, use)
     if d.type == PROGRAM:
         if host:
             daemon = g.find(host)
             if room_in(g, daemon) < d.mu or not admits(daemon, d):
                 return "NR-PROG-003 nr-no-room"
         elif d.mu > capacity(g):
-            return "NR-PROG-003 nr-no-memory"
+            return f"NR-PROG-003 nr-no-memory n={d.mu} have={capacity(g)}"
     return None
 
 

@@ -385,6 +385,11 @@ def bits(g: Netrunner, inst: Inst, paid: Paid) -> None:
         charge(g, CARDS[inst.card].side, paid.bits, purpose(paid))
 
 
+def no_bits(g: Netrunner, side: int, rule: str, n: int, use: str = "", by: int = 0) -> str:
+    """The objection to what a side cannot pay: the rule, what it costs and what there is for it."""
+    return f"{rule} nr-no-bits n={n} have={wealth(g, side, use, by)}"
+
+
 def can_pay(g: Netrunner, side: int, n: int, use: str = "", by: int = 0) -> bool:
     who = g.runner if side else g.corp
     if n <= who.bits:

@@ -11,7 +11,7 @@ from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.numbers import of_type
 from neontable.games.netrunner.rules.play.choices import of_card
 from neontable.games.netrunner.rules.play.conditions import CONDITIONS
-from neontable.games.netrunner.rules.play.pay import can_pay, charge, wealth
+from neontable.games.netrunner.rules.play.pay import can_pay, charge, no_bits, wealth
 from neontable.games.netrunner.rules.play.resolve import go_on, resolve
 from neontable.games.netrunner.rules.play.trash import hand_shrank, remove
 from neontable.kernel.asks import Ask, ask_many, ask_number
@@ -28,10 +28,13 @@ def why_not_play(g: Netrunner, side: int, card: str, spare: int = 0) -> str | No
         return "NR-VOC-006 nr-no-play"
     if "reaction" in d.special:
         return "NR-PREP-001 nr-no-reaction"
-    if (2 if d.double else 1) > g.actions + spare:
-        return "NR-OP-003 nr-no-actions" if side == CORP else "NR-PREP-003 nr-no-actions"
-    if not can_pay(g, side, d.cost if d.cost >= 0 else d.least, d.type):
-        return "NR-PREP-001 nr-no-bits" if side else "NR-OP-001 nr-no-bits"
+    actions = 2 if d.double else 1
+    if actions > g.actions + spare:
+        rule = "NR-OP-003" if side == CORP else "NR-PREP-003"
+        return f"{rule} nr-no-actions n={actions} have={g.actions + spare}"
+    cost = d.cost if d.cost >= 0 else d.least
+    if not can_pay(g, side, cost, d.type):
+        return no_bits(g, side, "NR-PREP-001" if side else "NR-OP-001", cost, d.type)
     if d.need and not CONDITIONS[d.need](g, None):
         return "NR-OP-004 nr-no-condition" if side == CORP else "NR-PREP-001 nr-no-condition"
     for verb in d.play:

@@ -53,7 +53,7 @@ def why_not_score(g: Netrunner, inst: Inst) -> str | None:
     if inst.fort < 3:
         return "NR-FORT-005 nr-no-score-there"
     if inst.adv < difficulty(g, inst):
-        return "NR-AGENDA-010 nr-no-advanced"
+        return f"NR-AGENDA-010 nr-no-advanced n={difficulty(g, inst)} have={inst.adv}"
     return None
 
 

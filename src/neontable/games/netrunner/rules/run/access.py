@@ -36,7 +36,7 @@ from neontable.games.netrunner.rules.play.install import (
     forfeit,
     why_not_install_runner,
 )
-from neontable.games.netrunner.rules.play.pay import can_pay, charge
+from neontable.games.netrunner.rules.play.pay import can_pay, charge, no_bits
 from neontable.games.netrunner.rules.play.resolve import Triggers, fire, go_on, resolve
 from neontable.games.netrunner.rules.play.trash import remove
 from neontable.games.netrunner.rules.play.use import UsePaid
@@ -398,9 +398,13 @@ class AccessCard(Frame):
             return None
         if thing == opt.TRASH_FREE and CARDS[self.card].type == AGENDA:
             return "NR-ACC-009 nr-no-trash-type"
-        if CARDS[self.card].type not in (NODE, UPGRADE, AGENDA):
+        d = CARDS[self.card]
+        if d.type == AGENDA:
+            return no_bits(g, RUNNER, "NR-ACC-007", self.price(g))
+        if d.type not in (NODE, UPGRADE):
             return "NR-ACC-009 nr-no-trash-type"
-        return "NR-ACC-007 nr-no-bits"
+        n = trash_cost(g, d, g.get(self.id) if self.id else None)
+        return no_bits(g, RUNNER, "NR-ACC-007", n, f"trash-{d.type}")
 
     def do_take(self, g: Netrunner) -> None:
         if self._gone(g):

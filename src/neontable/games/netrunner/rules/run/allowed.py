@@ -17,7 +17,7 @@ from neontable.games.netrunner.rules.play.abilities import (
     why_not_use,
 )
 from neontable.games.netrunner.rules.play.install import why_not_rez
-from neontable.games.netrunner.rules.play.pay import can_pay
+from neontable.games.netrunner.rules.play.pay import can_pay, no_bits
 from neontable.kernel.options import Option
 
 if TYPE_CHECKING:
@@ -56,9 +56,9 @@ def why_not_rez_ice(g: Netrunner, inst: Inst) -> str | None:
     if g.run is None or g.run.ice != inst.id:
         return "NR-TIME-006 nr-no-rez-ice"
     if d.price and points(g, CORP) < d.price:
-        return "NR-ICE-007 nr-no-points"
+        return f"NR-ICE-007 nr-no-points n={d.price} have={points(g, CORP)}"
     if not can_pay(g, CORP, rez_cost(g, inst), "rez"):
-        return "NR-ICE-007 nr-no-bits"
+        return no_bits(g, CORP, "NR-ICE-007", rez_cost(g, inst), "rez")
     return None
 
 

@@ -20,7 +20,7 @@ from neontable.games.netrunner.model.numbers import (
 )
 from neontable.games.netrunner.model.pieces import Inst, Run
 from neontable.games.netrunner.rules.play.install import Rez, why_not_rez
-from neontable.games.netrunner.rules.play.pay import charge, wealth
+from neontable.games.netrunner.rules.play.pay import charge, no_bits, wealth
 from neontable.games.netrunner.rules.play.trash import trash_cards
 from neontable.games.netrunner.rules.run.subroutines import subroutines, traces
 from neontable.kernel.asks import Ask, ask_many
@@ -76,10 +76,11 @@ def why_not_break(g: Netrunner, run: Run, ice: Inst, inst: Inst) -> str | None:
         return "NR-BRK-001 nr-no-noisy"
     if "worm" in CARDS[inst.card].keywords and any_active(g, "no-worms", run.fort):
         return "NR-BRK-002 nr-no-worms"
-    if breaker_strength(g, inst) < ice_strength(g, ice):
-        return "NR-BRK-003 nr-no-strength"
+    strong, needed = breaker_strength(g, inst), ice_strength(g, ice)
+    if strong < needed:
+        return f"NR-BRK-003 nr-no-strength n={needed} have={strong}"
     if wealth(g, RUNNER, "breaker", inst.id) < break_cost(g, run, inst):
-        return "NR-BRK-005 nr-no-bits"
+        return no_bits(g, RUNNER, "NR-BRK-005", break_cost(g, run, inst), "breaker", inst.id)
     return None
 
 
