@@ -18,13 +18,13 @@ import argparse
 import json
 import time
 from collections.abc import Iterator
-from math import sqrt
 from pathlib import Path
 from typing import Any
 
 from neontable import bots
 from neontable.games.combatzone.cards.facts import FACTIONS
 from neontable.games.combatzone.game import GAME
+from neontable.lab.confidence import interval
 
 LO, HI = 40, 60
 """The range in per cent in which every faction should win."""
@@ -32,16 +32,6 @@ LONGEST = 20_000
 """Answers; a longer game counts as one without a winner."""
 
 Row = dict[str, Any]
-
-
-def interval(hits: float, games: int) -> tuple[float, float]:
-    """Wilson's, which holds near 0 and 100 % too."""
-    z = 1.96
-    p = hits / games
-    mid = p + z * z / (2 * games)
-    half = z * sqrt(p * (1 - p) / games + z * z / (4 * games * games))
-    whole = 1 + z * z / games
-    return max(0.0, (mid - half) / whole), min(1.0, (mid + half) / whole)
 
 
 def play(

@@ -37,6 +37,7 @@ from neontable.games.crossfire.missions.library import MISSIONS
 from neontable.games.crossfire.model import options as opt
 from neontable.games.crossfire.model.library import CARDS, UPGRADES
 from neontable.games.crossfire.runners.loadouts import MOST_KARMA
+from neontable.lab.confidence import interval
 
 SEATS = 4
 KARMA = (0, 20, 70)
@@ -48,16 +49,6 @@ SLOTS, LATER_SLOT = 4, 10
 """An upgrade outside the first slot counts 10 more."""
 
 Row = dict[str, Any]
-
-
-def interval(hits: int, games: int) -> tuple[float, float]:
-    """Wilson's, which holds near 0 and 100 % too."""
-    z = 1.96
-    p = hits / games
-    mid = p + z * z / (2 * games)
-    half = z * sqrt(p * (1 - p) / games + z * z / (4 * games * games))
-    whole = 1 + z * z / games
-    return max(0.0, (mid - half) / whole), min(1.0, (mid + half) / whole)
 
 
 def upgrades_for(dice: random.Random, karma: int) -> list[str]:

@@ -11,22 +11,12 @@ from __future__ import annotations
 
 import argparse
 import time
-from math import sqrt
 from typing import Any
 
 import neontable
 from neontable import bots
 from neontable.bots import Bot
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's, which holds near 100 % too."""
-    z = 1.96
-    p = wins / games
-    mid = p + z * z / (2 * games)
-    half = z * sqrt(p * (1 - p) / games + z * z / (4 * games * games))
-    whole = 1 + z * z / games
-    return (mid - half) / whole, min(1.0, (mid + half) / whole)
+from neontable.lab.confidence import interval
 
 
 def main() -> None:

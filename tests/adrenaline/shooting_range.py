@@ -2,6 +2,14 @@
 
 The charts are computed from the recorded facts alone (tests/data), by code that shares nothing
 with the engine, so that whole arenas can be compared square by square.
+
+The large arena, in which weapons are tried unless a test says otherwise (D: a door, |: a wall):
+
+0 red   D 1 blue    2 blue  D 3 green
+  open      door      door      door
+4 red   | 5 purple| 6 yellow  7 yellow
+  door      door      open      open
+8 white   9 white D 10 yellow 11 yellow
 """
 
 from __future__ import annotations

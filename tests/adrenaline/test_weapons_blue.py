@@ -1,11 +1,5 @@
-"""The seven blue weapons of the weapons manual.  The large arena, unless a test says otherwise:
-
-0 red   D 1 blue    2 blue  D 3 green
-  open      door      door      door
-4 red   | 5 purple| 6 yellow  7 yellow
-  door      door      open      open
-8 white   9 white D 10 yellow 11 yellow
-"""
+"""The seven blue weapons of the weapons manual, in the large arena that `shooting_range` draws,
+unless a test says otherwise."""
 
 from __future__ import annotations
 

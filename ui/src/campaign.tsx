@@ -11,6 +11,7 @@ import { tablePath, useGames } from "./home";
 import { usePolling } from "./polling";
 import { prefs, setAccent } from "./prefs";
 import { RegisteredLists } from "./registered_lists";
+import { LostLink, UndoAsked } from "./ribbons";
 import { href, Link } from "./route";
 import { ChoiceCards, Face, Launch, Meeting, Pairings, placedAnswers, Sheets, Steps, useLaunch, Wares } from "./roster";
 import { openRule } from "./rules";
@@ -62,7 +63,6 @@ export function CampaignPage({ id, token }: { id: string; token: string }) {
   const live = useMemo(() => new LiveTable(id, token), [id]);
   useEffect(() => () => live.leave(), [live]);
   const push = useCell(live.push);
-  const link = useCell(live.link);
   const refused = useCell(live.refused);
   const undo = useCell(live.undo);
   const [info, fault, read] = useCampaign(id, token, push?.sequence);
@@ -96,22 +96,8 @@ export function CampaignPage({ id, token }: { id: string; token: string }) {
           </button>
         )}
       </TopBar>
-      {(link === "lost" || link === "silent") && (
-        <p class="lost" role="alert">
-          {link === "lost" ? t.lost : t.silent}
-        </p>
-      )}
-      {undo && needed && (
-        <div class="ribbon" role="alert">
-          <p>{t.undoAsked({ who: name(info, undo.seat, t) })}</p>
-          <button type="button" class="primary" onClick={() => live.replyUndo(true)}>
-            {t.agree}
-          </button>
-          <button type="button" onClick={() => live.replyUndo(false)}>
-            {t.refuse}
-          </button>
-        </div>
-      )}
+      <LostLink live={live} />
+      {undo && needed && <UndoAsked live={live} name={(seat) => name(info, seat, t)} />}
       <main class={`page campaign accent-${info?.accent ?? "pink"}`} id="main">
         {fault ? (
           <Nothing say={fault} />

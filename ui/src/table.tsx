@@ -8,6 +8,7 @@ import { LiveTable } from "./live";
 import { SeatLoadouts } from "./loadouts";
 import { Nothing } from "./nothing";
 import { PlayView } from "./play";
+import { LostLink, UndoAsked } from "./ribbons";
 import { Link } from "./route";
 import { openRule } from "./rules";
 import { Dialog, notify, TopBar } from "./shell";
@@ -26,7 +27,6 @@ export function TablePage({ id, token }: { id: string; token: string }) {
   const stage = useMemo(() => new Stage(live), [live]);
   useEffect(() => () => stage.leave(), [stage]);
   const push = useCell(stage.shown);
-  const link = useCell(live.link);
   const closed = useCell(live.closed);
   const refused = useCell(live.refused);
   const undo = useCell(live.undo);
@@ -106,11 +106,7 @@ export function TablePage({ id, token }: { id: string; token: string }) {
         )}
       </TopBar>
       {info?.puzzle && <TrialBar live={live} info={info} trial={info.puzzle} push={push} />}
-      {(link === "lost" || link === "silent") && (
-        <p class="lost" role="alert">
-          {link === "lost" ? t.lost : t.silent}
-        </p>
-      )}
+      <LostLink live={live} />
       {closed ? (
         <main class="page" id="main">
           <Nothing say={closed.text} />
@@ -131,19 +127,7 @@ export function TablePage({ id, token }: { id: string; token: string }) {
         </main>
       )}
       {info && info.status !== "open" && !info.frozen && !closed && !mine.length && <Watching info={info} token={token} />}
-      {undo && needed && (
-        <div class="ribbon" role="alert">
-          <p>
-            {t.undoAsked({ who: info?.seats[undo.seat]?.text ?? "" })} {undo.revealed && t.undoRepeats}
-          </p>
-          <button type="button" class="primary" onClick={() => live.replyUndo(true)}>
-            {t.agree}
-          </button>
-          <button type="button" onClick={() => live.replyUndo(false)}>
-            {t.refuse}
-          </button>
-        </div>
-      )}
+      {undo && needed && <UndoAsked live={live} name={(seat) => info?.seats[seat]?.text ?? ""} />}
       {info?.status === "paused" && (
         <div class="ribbon" role="status">
           <p>{t.paused}</p>

@@ -11,6 +11,8 @@ from neontable.server import jobs
 from neontable.server import protocol as wire
 from neontable.server.api import Id, Lang, TheService, Who, may_make
 from neontable.server.loadouts import LoadoutLibrary
+from neontable.server.rows import Identity
+from neontable.server.table_service import TableService
 
 
 @get("/api/loadouts", tags=["loadouts"])
@@ -30,9 +32,7 @@ async def list_loadouts(
 async def new_loadout(
     data: JSONBody[wire.LoadoutText], service: TheService, who: Who, lang: Lang
 ) -> wire.KeptLoadout:
-    may_make(service, who)
-    check = await service.costly.run(who.id, jobs.loadout_check, data, lang)
-    return await service.write(LoadoutLibrary(service.store).put, None, who.id, data, check)
+    return await _put(None, data, service, who, lang)
 
 
 @post("/api/loadouts/check", tags=["loadouts"], status_code=200)
@@ -79,6 +79,12 @@ async def loadout_versions(id: Id, service: TheService, who: Who) -> wire.Loadou
 @put("/api/loadouts/{id:str}", tags=["loadouts"])
 async def change_loadout(
     id: Id, data: JSONBody[wire.LoadoutText], service: TheService, who: Who, lang: Lang
+) -> wire.KeptLoadout:
+    return await _put(id, data, service, who, lang)
+
+
+async def _put(
+    id: str | None, data: wire.LoadoutText, service: TableService, who: Identity, lang: str
 ) -> wire.KeptLoadout:
     may_make(service, who)
     check = await service.costly.run(who.id, jobs.loadout_check, data, lang)

@@ -61,7 +61,6 @@ async def generated_map(
 async def new_map(
     data: JSONBody[wire.MapText], service: TheService, who: Who, lang: Lang
 ) -> wire.KeptMap:
-    may_make(service, who)
     return await _put(None, data, service, who, lang)
 
 
@@ -69,13 +68,13 @@ async def new_map(
 async def change_map(
     id: Id, data: JSONBody[wire.MapText], service: TheService, who: Who, lang: Lang
 ) -> wire.KeptMap:
-    may_make(service, who)
     return await _put(id, data, service, who, lang)
 
 
 async def _put(
     id: str | None, data: wire.MapText, service: TableService, who: Identity, lang: str
 ) -> wire.KeptMap:
+    may_make(service, who)
     drawn = await service.costly.run(who.id, jobs.map_to_keep, data, lang)
     return await service.write(MapShelf(service.store).put, id, who.id, drawn)
 

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Union
 
-from neontable.games.combatzone.cards import whole as whole
+from neontable.games.combatzone.cards import all_cards as all_cards
 from neontable.games.combatzone.model.card import Grants, Mod, Passive, Trait, When
 from neontable.games.combatzone.model.library import OBJECTIVES, SCENARIOS
 from neontable.games.combatzone.model.pieces import Marker, Model, Team
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.where import Around, make_base
-from neontable.games.combatzone.rules import everything as everything
+from neontable.games.combatzone.rules import all_procedures as all_procedures
 from neontable.games.combatzone.space import Base, Moving
 from neontable.kernel.frames import Frame
 from neontable.kernel.outcome import Outcome, Sides

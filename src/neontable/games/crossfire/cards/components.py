@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from neontable.games.crossfire.model.card import OURS, PUBLISHED, SEEN
 from neontable.games.crossfire.model.library import CARDS, EVENTS, OBSTACLES, UPGRADES
@@ -20,76 +21,48 @@ from neontable.kernel.show import Component
 from neontable.kernel.text import Text
 
 
-def _source(origin: str, source: str) -> str:
-    return source or (SEEN if origin == PUBLISHED else OURS)
+def _card(
+    id: str, kind: str, facts: dict[str, Any], rule: str, origin: str, source: str, copies: int = 1
+) -> Component:
+    return Component(
+        id=id,
+        kind=kind,
+        name=Text(f"cf-card-{id}"),
+        texts=texts(id),
+        facts=facts,
+        copies=copies,
+        origin=origin,
+        source=source or (SEEN if origin == PUBLISHED else OURS),
+        rules=(rule,),
+    )
 
 
 @cache
 def components() -> Sequence[Component]:
-    found = [
-        Component(
-            id=id,
-            kind="basic" if card.basic else "market",
-            name=Text(f"cf-card-{id}"),
-            texts=texts(id),
-            facts={"number": card.number, "type": card.type, "cost": card.cost}
-            | {c: n for c, n in zip((*COLOURS, "any"), card.damage.points, strict=True) if n},
-            copies=card.copies,
-            origin=card.origin,
-            source=_source(card.origin, card.source),
-            rules=("CF-MKT-011",),
-        )
-        for id, card in CARDS.items()
-    ]
-    found += [
-        Component(
-            id=id,
-            kind=obstacle.deck,
-            name=Text(f"cf-card-{id}"),
-            texts=texts(id),
-            facts={
-                "number": obstacle.number,
-                "colour": obstacle.colour,
-                "type": obstacle.kind,
-                "track": list(obstacle.track),
-                "attack": obstacle.attack,
-                "nuyen": obstacle.nuyen,
-            },
-            copies=1,
-            origin=obstacle.origin,
-            source=_source(obstacle.origin, obstacle.source),
-            rules=("CF-OBS-001",),
-        )
-        for id, obstacle in OBSTACLES.items()
-    ]
-    found += [
-        Component(
-            id=id,
-            kind="event",
-            name=Text(f"cf-card-{id}"),
-            texts=texts(id),
-            facts={"number": event.number},
-            copies=1,
-            origin=event.origin,
-            source=_source(event.origin, event.source),
-            rules=("CF-XF-007",),
-        )
-        for id, event in EVENTS.items()
-    ]
-    found += [
-        Component(
-            id=id,
-            kind="upgrade",
-            name=Text(f"cf-card-{id}"),
-            texts=texts(id),
-            facts={"karma": upgrade.karma},
-            copies=1,
-            origin=upgrade.origin,
-            source=_source(upgrade.origin, upgrade.source),
-            rules=("CF-CAMP-009",),
-        )
-        for id, upgrade in UPGRADES.items()
-    ]
+    found = []
+    for id, card in CARDS.items():
+        kind = "basic" if card.basic else "market"
+        facts = {"number": card.number, "type": card.type, "cost": card.cost} | {
+            c: n for c, n in zip((*COLOURS, "any"), card.damage.points, strict=True) if n
+        }
+        found.append(_card(id, kind, facts, "CF-MKT-011", card.origin, card.source, card.copies))
+    for id, obstacle in OBSTACLES.items():
+        facts = {
+            "number": obstacle.number,
+            "colour": obstacle.colour,
+            "type": obstacle.kind,
+            "track": list(obstacle.track),
+            "attack": obstacle.attack,
+            "nuyen": obstacle.nuyen,
+        }
+        origin, source = obstacle.origin, obstacle.source
+        found.append(_card(id, obstacle.deck, facts, "CF-OBS-001", origin, source))
+    for id, event in EVENTS.items():
+        facts = {"number": event.number}
+        found.append(_card(id, "event", facts, "CF-XF-007", event.origin, event.source))
+    for id, upgrade in UPGRADES.items():
+        facts = {"karma": upgrade.karma}
+        found.append(_card(id, "upgrade", facts, "CF-CAMP-009", upgrade.origin, upgrade.source))
     found += [
         Component(
             id=f"runner-{id}",

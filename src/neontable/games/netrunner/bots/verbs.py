@@ -53,14 +53,14 @@ from neontable.games.netrunner.cards.effects.deflection import (
     CallRunner,
     Deflect,
 )
-from neontable.games.netrunner.cards.effects.guarding_ice import (
+from neontable.games.netrunner.cards.effects.expansion_ice import (
     Doom,
     DoubleStrength,
     RollOne,
     RollStrengthOrSleep,
     TraceBought,
 )
-from neontable.games.netrunner.cards.effects.guards import (
+from neontable.games.netrunner.cards.effects.expansion_upgrades import (
     AdvanceHere,
     AnnounceCosts,
     CashCounters,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from neontable.games.netrunner.cards.effects.changing_breakers import FreeBreak, KindChoice
 from neontable.games.netrunner.cards.effects.daily_rolls import RandomCard
-from neontable.games.netrunner.cards.effects.guards import Refill
+from neontable.games.netrunner.cards.effects.expansion_upgrades import Refill
 from neontable.games.netrunner.cards.effects.ice import DoorBids, Thrown
 from neontable.games.netrunner.cards.effects.moving_ice import PlaceOf, Repeated
 from neontable.games.netrunner.cards.effects.nodes import Transfer

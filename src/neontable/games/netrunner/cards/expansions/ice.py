@@ -2,7 +2,7 @@
 
 from neontable.games.netrunner.cards.effects.counters import HitForEach
 from neontable.games.netrunner.cards.effects.deflection import BreakWithoutForts, Deflect
-from neontable.games.netrunner.cards.effects.guarding_ice import (
+from neontable.games.netrunner.cards.effects.expansion_ice import (
     Doom,
     RollOne,
     RollStrengthOrSleep,

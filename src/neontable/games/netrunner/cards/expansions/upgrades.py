@@ -1,7 +1,7 @@
 """Upgrades of Proteus and Classic, in alphabetical order."""
 
-from neontable.games.netrunner.cards.effects.guarding_ice import DoubleStrength
-from neontable.games.netrunner.cards.effects.guards import (
+from neontable.games.netrunner.cards.effects.expansion_ice import DoubleStrength
+from neontable.games.netrunner.cards.effects.expansion_upgrades import (
     AdvanceHere,
     AnnounceCosts,
     CashCounters,

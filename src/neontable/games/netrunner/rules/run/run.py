@@ -128,8 +128,7 @@ class MakeRun(Frame):
 
     def do_begun(self, g: Netrunner) -> None:
         """Ice may have changed at the start of the run."""
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         if run.ended:
             self.do_over(g)
             return
@@ -142,8 +141,7 @@ class MakeRun(Frame):
 
     # -- one piece of ice after another ---------------------------------------------------
     def do_next(self, g: Netrunner) -> None:
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         if self._forced_out(g) or run.ended:
             self.do_over(g)
             return
@@ -171,8 +169,7 @@ class MakeRun(Frame):
 
     def ask_approach(self, g: Netrunner) -> Ask | None:
         """Cards that look at ice as it is approached, before anything else."""
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         ice = g.get(run.ice)
         if ice is None or ice.up or ice.seen or "scans" not in g.in_play.words:
             return None
@@ -214,15 +211,13 @@ class MakeRun(Frame):
         self.at = "rez"
         open_window(g, "approach")
         if g.stack[-1] is self:
-            run = g.run
-            assert run is not None
+            run = self._run(g)
             ice = g.get(run.ice)
             if ice is None or ice.up or (not g.windows and why_not_rez_ice(g, ice) is not None):
                 self.do_meet(g)  # nobody is asked to rez it
 
     def ask_rez(self, g: Netrunner) -> Ask | None:
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         ice = g.get(run.ice)
         if run.ended or ice is None or ice.up:
             return None
@@ -256,8 +251,7 @@ class MakeRun(Frame):
         self.do_meet(g)
 
     def do_meet(self, g: Netrunner) -> None:
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         if run.ended:
             self.do_over(g)
             return
@@ -273,8 +267,7 @@ class MakeRun(Frame):
             self.do_passing(g)
 
     def do_passing(self, g: Netrunner) -> None:
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         if run.ended:
             self.do_over(g)
             return
@@ -296,8 +289,7 @@ class MakeRun(Frame):
             self.do_passed(g)
 
     def do_passed(self, g: Netrunner) -> None:
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         if run.ended:
             self.do_over(g)
             return
@@ -306,16 +298,14 @@ class MakeRun(Frame):
 
     def _forced_out(self, g: Netrunner) -> bool:
         """An uplink was used that ends the run as soon as no ice is being encountered."""
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         if not run.flags.get("link-ends-run"):
             return False
         atoms.end_run(g, "nr-run-ends")
         return True
 
     def ask_jack(self, g: Netrunner) -> Ask | None:
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         if run.ended or run.flags.get("link-ends-run"):
             return None
         options, priced = _go_or_leave(g, run, opt.GO_ON)
@@ -328,8 +318,7 @@ class MakeRun(Frame):
         if answer == opt.JACK_OUT:
             self._jack_out(g)
             return
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         met = bool(run.met) and run.met[-1] == run.ice
         self.at = "next" if run.left else "last_ice"
         if met:
@@ -342,8 +331,7 @@ class MakeRun(Frame):
                 self.do_last_ice(g)
 
     def do_jack(self, g: Netrunner) -> None:
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         if not run.ended:
             atoms.end_run(g, "nr-run-ends")
         self.do_over(g)
@@ -360,8 +348,7 @@ class MakeRun(Frame):
     # -- before the access ----------------------------------------------------------------
     def do_last_ice(self, g: Netrunner) -> None:
         """Past the last ice, or there was none."""
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         if run.ended:
             self.do_over(g)
             return
@@ -372,8 +359,7 @@ class MakeRun(Frame):
             self.do_pre_access(g)
 
     def do_pre_access(self, g: Netrunner) -> None:
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         if run.ended:
             self.do_over(g)
         elif run.left:
@@ -387,8 +373,7 @@ class MakeRun(Frame):
     def do_late(self, g: Netrunner) -> None:
         """Cards that were rezzed in the window have their say now: a fort without ice has no
         window before it."""
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         if run.ended:
             self.do_over(g)
             return
@@ -399,16 +384,14 @@ class MakeRun(Frame):
             self.do_arrived(g)
 
     def do_arrived(self, g: Netrunner) -> None:
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         if run.ended:
             self.do_over(g)
         else:
             self.at = "next" if run.left else "enter"
 
     def ask_enter(self, g: Netrunner) -> Ask | None:
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         if run.ended or run.flags.get("link-ends-run"):
             return None
         options, priced = _go_or_leave(g, run, opt.ACCESS)
@@ -421,8 +404,7 @@ class MakeRun(Frame):
         if answer == opt.JACK_OUT:
             self._jack_out(g)
             return
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         if "treat-as" in run.flags:
             atoms.redirect(g, run, run.flags["treat-as"])
         atoms.succeed(g, run)
@@ -457,8 +439,7 @@ class MakeRun(Frame):
         self._enter(g)
 
     def _enter(self, g: Netrunner) -> None:
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         self.at = "over"
         if run.instead:
             resolve(g, run.instead, RUNNER)
@@ -469,8 +450,7 @@ class MakeRun(Frame):
 
     # -- the end ----------------------------------------------------------------------------
     def do_over(self, g: Netrunner) -> None:
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         atoms.set_phase(run, "over")
         self.at = "after"
         how = "run-hit" if run.success else "run-failed"
@@ -488,8 +468,7 @@ class MakeRun(Frame):
 
     def do_after(self, g: Netrunner) -> None:
         self.at = "end"
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         if run.success:
             open_window(g, "after-run")
         if run.after:
@@ -498,8 +477,7 @@ class MakeRun(Frame):
             self.do_end(g)
 
     def do_end(self, g: Netrunner) -> None:
-        run = g.run
-        assert run is not None
+        run = self._run(g)
         self.success = run.success
         self.at = "closed"
         atoms.close_run(g)

@@ -1,0 +1,142 @@
+"""Whom obstacles face."""
+
+from __future__ import annotations
+
+from tests.crossfire.worked.lawyer.ruling import CLEAR, DONE, IDLE, QUIET, STRIKE, Ruling, at, play
+
+PLACEMENT = [
+    Ruling(
+        "after the first Scene of three runners four obstacles come, the first by its colour",
+        "CF-MCF-004",
+        at(
+            {"hand": ["mark"], "deck": []},
+            {"deck": []},
+            {"roles": ["decker", "face"], "deck": []},
+            obstacles=[{"card": "IC", "track": ["green"], "faces": 1}],
+            normal_deck=["Yak Muscle", "Fire Adept", "Trip Beams", "Eye Alarm"],
+            round=2,
+            **QUIET,
+        ),
+        (*play("mark"), STRIKE, CLEAR, DONE, DONE, DONE, DONE),
+        {
+            "scene": 2,
+            "obstacles.0.card": "eye-alarm",
+            "obstacles.0.faces": 2,
+            "obstacles.1.card": "trip-beams",
+            "obstacles.1.faces": 0,
+            "obstacles.2.faces": 1,
+            "obstacles.3.card": "yak-muscle",
+            "obstacles.3.faces": 2,
+        },
+    ),
+    Ruling(
+        "with a Crossfire level of 2 the first two of the new Scene are Hard",
+        "CF-MCF-003",
+        at(
+            {"hand": ["mark"], "deck": []},
+            {"deck": []},
+            obstacles=[{"card": "IC", "track": ["green"], "faces": 1}],
+            normal_deck=["Yak Muscle", "Fire Adept"],
+            hard_deck=["Gargoyle", "GODwire"],
+            crossfire_level=2,
+            crossfire_deck=[],
+        ),
+        (*play("mark"), STRIKE, CLEAR, DONE, DONE, DONE),
+        {
+            "obstacles.0.card": "godwire",
+            "obstacles.1.card": "gargoyle",
+            "obstacles.2.card": "fire-adept",
+            "obstacles.3": None,
+        },
+    ),
+    Ruling(
+        "Monofilament Whip moves an obstacle with its cleared levels",
+        "CF-OBS-018",
+        at(
+            {"hand": ["Monofilament Whip"]},
+            IDLE,
+            obstacles=[{"card": "Gargoyle", "faces": 1, "cleared": 2}],
+        ),
+        (*play("monofilament-whip"), ["threat", 1, "gargoyle", 1]),
+        {"obstacles.0.faces": 0, "obstacles.0.cleared": 2},
+    ),
+    Ruling(
+        "in an extraction what the track flips faces the Client",
+        "CF-MEX-006",
+        at(
+            {"deck": []},
+            {"deck": []},
+            mission="Extraction",
+            current="client",
+            progress=1,
+            normal_deck=["Yak Muscle"],
+            hard_deck=["Gargoyle"],
+            **QUIET,
+        ),
+        (),
+        {
+            "progress": 2,
+            "obstacles.0.card": "gargoyle",
+            "obstacles.0.faces": 2,
+            "obstacles.1": None,
+        },
+    ),
+    Ruling(
+        "Elite Response Team: one Hard obstacle more",
+        "CF-MEX-030",
+        at(
+            {"deck": []},
+            {"deck": []},
+            mission="extraction",
+            bonuses="Elite Response Team!",
+            current=2,
+            progress=1,
+            hard_deck=["Gargoyle", "GODwire"],
+            **QUIET,
+        ),
+        (),
+        {"obstacles.0.faces": 2, "obstacles.1.faces": 2, "obstacles.2": None},
+    ),
+    Ruling(
+        "a runner takes over an obstacle of its colour from the Client, not of another",
+        "CF-MEX-007",
+        at(
+            {"role": "Mage"},
+            {"role": "decker"},
+            {"role": "face"},
+            {"role": "street samurai"},
+            mission="extraction",
+            phase="start",
+            obstacles=[
+                {"card": "Fire Adept", "faces": "client"},
+                {"card": "Yak Muscle", "faces": 4},
+            ],
+        ),
+        (["intercept", 1, "fire-adept"],),
+        {"obstacles.0.faces": 0, "obstacles.1.faces": 4},
+    ),
+    Ruling(
+        "the Dragon's three obstacles come left of the runner whom it faces",
+        "CF-MDR-011",
+        at(
+            IDLE,
+            IDLE,
+            IDLE,
+            IDLE,
+            mission="Dragon Fight",
+            phase="round",
+            start=0,
+            round=1,
+            normal_deck=["Yak Muscle", "Fire Adept", "Trip Beams"],
+        ),
+        (),
+        {
+            "obstacles.0.faces": 3,
+            "obstacles.1.faces": 3,
+            "obstacles.2.card": "trip-beams",
+            "obstacles.2.faces": 0,
+            "obstacles.3.faces": 1,
+            "obstacles.4.faces": 2,
+        },
+    ),
+]
