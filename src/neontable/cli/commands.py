@@ -93,8 +93,13 @@ def why_not(evening: Evening, ask: Ask, words: str) -> None:
             continue
         if refusal is None:
             evening.voice.say("why-offered")
-        else:
+        elif name or refusal.rule != "NT-ASK" or not told(evening, words):
             evening.explain(refusal)
+
+
+def told(evening: Evening, words: str) -> bool:
+    """What is not on the table may still be a component of the game."""
+    return cards.told(evening.voice, evening.table.game, words)
 
 
 def read_out(evening: Evening, scene: Scene, thing: Answer | Thing) -> None:
@@ -139,7 +144,9 @@ def why_not_all(evening: Evening, ask: Ask) -> None:
     for refusal, names in reasons.items():
         evening.voice.line(", ".join(names), "bold")
         evening.explain(refusal)
-    evening.voice.say("why-usage", "dim")
+    pieces = [p for p in evening.table.scene(ask.seat).pieces if p.thing and p.sections]
+    example = evening.voice.text(pieces[0].label).lower() if pieces else "1"
+    evening.voice.say("why-usage", "dim", example=literal(example))
 
 
 def undo(evening: Evening, ask: Ask, rest: str) -> None:

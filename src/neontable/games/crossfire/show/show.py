@@ -8,8 +8,8 @@ from importlib.resources import files
 from neontable.games.crossfire.cards.components import components
 from neontable.games.crossfire.hidden.view import View
 from neontable.games.crossfire.model.nouns import NOUNS, runner_text
-from neontable.games.crossfire.model.terms import CLIENT_NAME
 from neontable.games.crossfire.model.rules_text import lasting
+from neontable.games.crossfire.model.terms import CLIENT_NAME
 from neontable.games.crossfire.show import library, moments, pictures
 from neontable.games.crossfire.show.preview import joined
 from neontable.games.crossfire.show.scene import scene
@@ -18,11 +18,11 @@ from neontable.kernel.events import Event
 from neontable.kernel.guide import Guide
 from neontable.kernel.library import Face, Facet
 from neontable.kernel.moments import Moment
-from neontable.kernel.options import Noun, Thing
+from neontable.kernel.options import Noun, Thing, Word
 from neontable.kernel.picture import Picture
 from neontable.kernel.scene import Scene
 from neontable.kernel.show import Component, Refusal, Show
-from neontable.kernel.text import Text, add_catalogue, literal, say
+from neontable.kernel.text import Text, add_catalogue, say
 
 add_catalogue("crossfire", files("neontable.games.crossfire") / "text")
 
@@ -40,9 +40,9 @@ def numbered_refusal(code: str) -> Refusal:
     return Refusal(rule, say(id, **args) if args else Text(id))
 
 
-def _says(component: str) -> Text:
+def _says(component: str) -> Word:
     """What it does, in questions that would be riddles without it."""
-    return joined(lasting(component)) or literal("")
+    return joined(lasting(component)) or ""
 
 
 class CrossfireShow(Show[View]):
