@@ -343,7 +343,7 @@ def test_the_street_of_crossfire_says_what_lies_there_and_cards_can_be_asked_for
         "danger_zone=4",
     )
     typed = lines("? katana", "? gargouille", "?", "quit", "")
-    seats = ("--seats", "human,human,human,human")
+    seats = ("--seats", "human,random,random,random")
     out = run(
         "play", "crossfire", "--lang", "fr", "--seed", "3", *seats, *options, typed=typed
     ).output
