@@ -173,3 +173,29 @@ def test_a_runner_is_lent_by_a_slip_and_called_back(visit: Opener, server: Serve
     assert not looks(page, "crew-lent", "phone")
     page.get_by_role("button", name="Call the lent runner back").click()
     expect(mine).to_contain_text("ready")
+
+
+def test_two_people_of_a_crew_meet_and_bring_the_runners_that_they_have(
+    visit: Opener, server: Server
+) -> None:
+    ann = visit()
+    ann.goto(server.url + "/campaigns/crossfire-crew")
+    ann.get_by_label("Places").select_option("2")
+    ann.get_by_role("button", name="Create the campaign").click()
+    ann.wait_for_url(re.compile("/campaign/"))
+    bob = visit(ann.get_by_label("Invitation link").input_value())
+    bob.get_by_role("button", name="Join").click()
+    for page, metatype in ((ann, "Troll"), (bob, "Elf")):
+        page.get_by_role("button", name=f"Recruit: {metatype}").click()
+        page.locator("[data-answer^='[\"name\"']").first.click()
+    ann.locator(".launch").get_by_role("button", name="Start the mission").click()
+    ann.wait_for_url(re.compile("/table/"))
+    # The crew says who comes: no other runner can be chosen here.
+    expect(ann.locator(".seat-list li")).to_have_count(4)
+    expect(ann.locator(".seat-list select")).to_have_count(0)
+    bob.goto(ann.url.partition("#")[0])
+    bob.get_by_role("button", name="Sit down").click()
+    for page in (ann, bob):
+        page.wait_for_selector(".play")
+        expect(page.locator(".board .k-runner", has_text="Troll").first).to_be_visible()
+        expect(page.locator(".board .k-runner", has_text="Elf").first).to_be_visible()

@@ -261,3 +261,40 @@ def test_letters_of_tracks_and_prices_can_be_read_by_day_and_night(
     expect(page.locator(".board .k-obstacle .token")).not_to_have_count(0)
     page.wait_for_function(DRESSED)
     assert page.evaluate(CONTRAST) == []
+
+
+def test_a_long_ending_begins_at_its_top(visit: Opener) -> None:
+    page = visit(size=DESK)
+    play = position(hand=["quick-shot"], scene=3, obstacles=[threat("deckhead", 0, 3)])
+    play.cards("quick-shot").strike()
+    while not play.table.over:
+        play.idle()
+    Stub(play.table).open(page)
+    ending = page.locator(".ending")
+    expect(ending.get_by_role("heading", name="The mission is accomplished.")).to_be_visible()
+    # Statistics and turning points of a long game.
+    page.evaluate(
+        "document.querySelector('.ending').append(Object.assign("
+        "document.createElement('div'), {style: 'height: 2000px'}))"
+    )
+    expect(ending.locator("h2")).to_be_in_viewport(ratio=1)
+    expect(ending.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".talk .tabs")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_street_says_what_lies_there_without_a_pointer(
+    visit: Opener, size: tuple[int, int]
+) -> None:
+    page = visit(size=size, touch=size == PHONE)
+    street("crossfire").open(page)
+    mage = page.locator(".board .k-obstacle", has_text="Lightning Mage")
+    expect(mage.locator(".line")).to_have_text("No runner can be healed.")
+    expect(mage.locator(".line")).to_be_visible()
+    event = page.locator(".board .k-event .line")
+    expect(event).to_have_text("Each black or blue obstacle has +1 attack.")
+    expect(event).to_be_visible()
+    # What is to come is summed up on the runner: Lightning Mage attacks with 2 under this event.
+    runner = page.locator(".board [data-piece=r2]")
+    expect(runner.locator(".token.t-octagon")).to_have_text("−2")
+    expect(runner.locator(".token.t-shield.c-orange")).to_have_count(2)

@@ -331,3 +331,23 @@ def test_what_was_earned_is_called_what_the_game_calls_it(run: Run) -> None:
 def test_a_stranger_is_told_what_it_is_about(run: Run, game: str, goal: str) -> None:
     result = run("play", game, "--seats", "human,bot", "--seed", 1, typed="")
     assert goal in result.output
+
+
+def test_the_street_of_crossfire_says_what_lies_there_and_cards_can_be_asked_for(run: Run) -> None:
+    options = (
+        "--option",
+        "runners=random",
+        "--option",
+        "leader=random",
+        "--option",
+        "danger_zone=4",
+    )
+    typed = lines("? katana", "? gargouille", "?", "quit", "")
+    seats = ("--seats", "human,random,random,random")
+    out = run(
+        "play", "crossfire", "--lang", "fr", "--seed", "3", *seats, *options, typed=typed
+    ).output
+    assert "Chaque autre carte Arme" in " ".join(out.split())
+    assert "un Runner au choix subit 1 dégât." in " ".join(out.split())
+    assert "ne répond pas à la question" not in out
+    assert "? run 5" not in out

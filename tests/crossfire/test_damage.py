@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from neontable.games.crossfire.model import options as opt
+from neontable.games.crossfire.rules.plans import Plan
 from tests.crossfire.play import Play, position, team, threat
 
 
@@ -293,3 +296,44 @@ def test_why_a_piece_cannot_go_there() -> None:
     number = play.found("dragon-hacking").id
     play.cards("lightning-bolt").strike("edit")
     assert play.why_not(opt.Move(0, "lightning-bolt", number, "dragon-hacking")) == "CF-BOSS-002"
+
+
+@pytest.mark.rule("CF-OBS-003", "CF-DMG-014", "CF-CARD-038")
+@pytest.mark.parametrize("cleared", [0, 2, 3])
+@pytest.mark.parametrize(
+    "hand",
+    [
+        ("mana", "backdoor"),
+        ("mark", "mana", "street-smarts", "covering-fire"),
+        ("quick-shot", "quick-shot", "quick-shot", "hero-move"),
+        ("katana", "katana", "street-smarts"),
+        ("backdoor", "backdoor", "street-smarts", "mana"),
+        ("lightning-bolt", "street-smarts", "backdoor"),
+    ],
+)
+def test_plans_behind_a_ward_are_as_good_as_the_best_placement(
+    hand: tuple[str, ...], cleared: int
+) -> None:
+    """The Trickster keeps colourless damage off, also in the plans, unless it falls first."""
+    play = position(
+        played=[{"card": card, "owner": 0} for card in hand],
+        phase="damage",
+        obstacles=[
+            threat("trickster-initiate", 1, cleared),
+            threat("sudden-fade", 2, 0, track=[3, "green"]),
+            threat("deckhead", 3, 0, track=[2, "black"]),
+        ],
+    )
+    volley = play.g.volley
+    every = [
+        volley.plan(placed)
+        for placed in product(range(-1, len(volley.lanes)), repeat=len(volley.pieces))
+    ]
+
+    def worth(plan: Plan) -> tuple[int, int]:
+        return len(plan.defeats(volley.lanes)), sum(plan.cleared)
+
+    best = volley.best("clear")
+    assert worth(best) == max(map(worth, every))
+    assert sum(volley.best("levels").cleared) == max(sum(plan.cleared) for plan in every)
+    assert volley.plan(best.placed).cleared == best.cleared

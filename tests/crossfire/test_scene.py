@@ -140,7 +140,7 @@ def test_a_runner_whose_metatype_is_still_to_be_chosen_is_shown_as_nobody_yet() 
     ("lang", "option", "words"),
     [
         ("en", opt.Metatype("dwarf"), "Dwarf: 5 hit points, 2 cards, 5 nuyen"),
-        ("fr", opt.Metatype("elf"), "Elfe\u00a0: 4 points de vie, 4 cartes, 4 nuyens"),
+        ("fr", opt.Metatype("elf"), "Elfe\u00a0: 4 Points de Vie, 4 cartes, 4 Nuyens"),
         ("en", opt.Role("mage"), "Mage (blue, Spell)"),
     ],
 )

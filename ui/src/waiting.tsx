@@ -159,7 +159,8 @@ function Visibility({ info, done, failed }: Room) {
 function Seats({ info, token, sits, done, failed }: Room & { token: string; sits: boolean }) {
   const t = useWords();
   const game = useGames()?.find((g) => g.name === info.game);
-  const brings = game?.loadouts;
+  // A campaign says itself what everybody brings.
+  const brings = info.campaign ? null : game?.loadouts;
   const [picked, setPicked] = useState<Record<string, string>>({});
   const chosen = info.options as NonNullable<NewTable["options"]>;
   const slots = (seat: number): SlotSpec[] => openSlots(game, seat, chosen, (info.series?.games ?? 0) > 1);
@@ -179,7 +180,7 @@ function Seats({ info, token, sits, done, failed }: Room & { token: string; sits
           )}
           {s.mine && s.ready === false && (
             <button type="button" class="primary" onClick={() => api.join(info.id, { token }).then(done, failed)}>
-              {t.rematchToo}
+              {info.campaign ? t.sitDown : t.rematchToo}
             </button>
           )}
           {s.mine && s.loadout && <span class="hint">{s.loadout}</span>}

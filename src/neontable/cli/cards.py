@@ -102,8 +102,9 @@ def show(voice: Voice, c: Component) -> None:
     voice.line(f"{voice.text(c.name)}{count}  ({c.kind}, {c.id})", "bold")
     for text in c.texts:
         voice.line(f"  {voice.text(text)}")
-    if c.facts:
-        voice.line("  " + ", ".join(f"{k}: {_fact(v)}" for k, v in c.facts.items()))
+    facts = {name: value for name, value in c.facts.items() if value not in ("", None)}
+    if facts:
+        voice.line("  " + ", ".join(f"{k}: {_fact(v)}" for k, v in facts.items()))
     if c.rules:
         voice.line("  " + voice.of("cards-rules", ids=literal(" ".join(c.rules))), "dim")
     origin = voice.of("cards-origin", origin=literal(c.origin), source=literal(c.source))
@@ -131,8 +132,13 @@ def _fact(value: Any) -> str:
 
 
 def in_play(voice: Voice, game: Game, word: str) -> None:
+    if not told(voice, game, word):
+        voice.say("cards-none", word=literal(word))
+
+
+def told(voice: Voice, game: Game, word: str) -> bool:
+    """Whether there is something of that name; it is shown."""
     found = matching(voice, game, word)
     for component in found:
         show(voice, component)
-    if not found:
-        voice.say("cards-none", word=literal(word))
+    return bool(found)

@@ -93,8 +93,13 @@ def why_not(terminal: TerminalGame, ask: Ask, words: str) -> None:
             continue
         if refusal is None:
             terminal.voice.say("why-offered")
-        else:
+        elif name or refusal.rule != "NT-ASK" or not told(terminal, words):
             terminal.explain(refusal)
+
+
+def told(terminal: TerminalGame, words: str) -> bool:
+    """What is not on the table may still be a component of the game."""
+    return cards.told(terminal.voice, terminal.table.game, words)
 
 
 def read_out(terminal: TerminalGame, scene: Scene, thing: Answer | Thing) -> None:
@@ -139,7 +144,9 @@ def why_not_all(terminal: TerminalGame, ask: Ask) -> None:
     for refusal, names in reasons.items():
         terminal.voice.line(", ".join(names), "bold")
         terminal.explain(refusal)
-    terminal.voice.say("why-usage", "dim")
+    pieces = [p for p in terminal.table.scene(ask.seat).pieces if p.thing and p.sections]
+    example = terminal.voice.text(pieces[0].label).lower() if pieces else "1"
+    terminal.voice.say("why-usage", "dim", example=literal(example))
 
 
 def undo(terminal: TerminalGame, ask: Ask, rest: str) -> None:

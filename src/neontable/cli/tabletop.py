@@ -145,6 +145,9 @@ def _card(voice: Voice, piece: Piece, carried: Carried, width: int, depth: int =
     whole = f"{name} ({', '.join(facts)})" if facts else name
     lines = textwrap.wrap(lead + whole, width, subsequent_indent=indent)
     rows = [(line, style) for line in lines]
+    if piece.line is not None:
+        said = textwrap.wrap(voice.text(piece.line), width, initial_indent=indent)
+        rows += [(line if i == 0 else indent + line, "dim") for i, line in enumerate(said)]
     for p in inner:
         if p.shape != "marker":
             rows += _card(voice, p, carried, width, depth + 1)

@@ -36,7 +36,7 @@ cli-field-at = { $what } at { $x }; { $y }
 cli-field-ray = { $a } → { $b }: { $words }
 cli-field-note = { $a }: { $words }
 cli-nearest = The nearest that is possible: { $place }.
-cli-why-usage = Ask for more with ? and a thing: the name of a piece, or a verb such as: ? run 5
+cli-why-usage = Ask for more with ? and a thing, by its name or as the records write it: ? { $example }
 cli-why-unknown = Nothing here is called “{ $words }”.
 cli-why-offered = It is offered: you can do that now.
 cli-hand-over-response = Give the keyboard to { $who }, then press Enter; or type quiet: { $who } passes for the rest of this turn.
@@ -72,7 +72,7 @@ cli-rescued =
     Go on with: neontable play { $game } --load { $file }
 cli-help =
     ?              everything that cannot be chosen now, and why
-    ? THING        why this cannot be done, such as: ? run 5
+    ? THING        why this cannot be done, and what a card says
     undo           take back your last decision
     stops WORD     where you are asked to respond: could, milestones, none, all
     quiet          no more responses this turn

@@ -36,7 +36,7 @@ cli-field-at = { $what } en { $x } ; { $y }
 cli-field-ray = { $a } → { $b } : { $words }
 cli-field-note = { $a } : { $words }
 cli-nearest = Le plus proche possible : { $place }.
-cli-why-usage = Pour en savoir plus, tapez ? et une chose : le nom d'une pièce, ou un verbe comme : ? run 5
+cli-why-usage = Pour en savoir plus, tapez ? et une chose, par son nom ou comme dans les parties gardées : ? { $example }
 cli-why-unknown = Rien ici ne s'appelle « { $words } ».
 cli-why-offered = C'est proposé : vous pouvez le faire maintenant.
 cli-hand-over-response = Passez le clavier : { $who }. Puis appuyez sur Entrée ; ou tapez silence : { $who } passe jusqu'à la fin de ce tour.
@@ -72,7 +72,7 @@ cli-rescued =
     Pour continuer : neontable play { $game } --load { $file }
 cli-help =
     ?                tout ce qu'on ne peut pas choisir maintenant, et pourquoi
-    ? CHOSE          pourquoi on ne peut pas, par exemple : ? run 5
+    ? CHOSE          pourquoi on ne peut pas, et ce que dit une carte
     annuler          reprendre votre dernière décision
     arrets MOT       où vous êtes invité à réagir : could, milestones, none, all
     silence          plus de réactions pendant ce tour

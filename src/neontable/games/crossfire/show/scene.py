@@ -206,7 +206,7 @@ def _card(
         sign=sign,
         tokens=damage_tokens(card),
         sections=_with_preview(card, preview),
-        line=line(card),
+        line=line(card) if place == "hand" else None,
         picture=address(card),
     )
 
@@ -288,7 +288,9 @@ def _runner(view: View, r: int, runner: RunnerView) -> Piece:
     if runner.health != "ready":
         who = say("cf-scene-down", who=who, state=f"@cf-health-{runner.health}")
     badges = [Badge("hp", runner.hp, _hp_text(runner.hp, runner.max_hp))]
-    danger = sum([f.attack for f in view.obstacles if f.faces == r and not f.held_off])
+    danger = 0
+    if not view.result and runner.health != "critical":
+        danger = sum([f.attack for f in view.obstacles if f.faces == r and not f.held_off])
     if danger:
         badges.append(Badge("danger", danger, say("cf-scene-danger", n=danger)))
     tokens = health_tokens(runner.hp, runner.max_hp, danger)

@@ -18,11 +18,11 @@ from neontable.kernel.events import Event
 from neontable.kernel.guide import Guide
 from neontable.kernel.library import Face, Facet
 from neontable.kernel.moments import Moment
-from neontable.kernel.options import Noun, Thing
+from neontable.kernel.options import Noun, Thing, Word
 from neontable.kernel.picture import Picture
 from neontable.kernel.scene import Scene
 from neontable.kernel.show import Component, Refusal, Show, numbered_refusal
-from neontable.kernel.text import Text, add_catalogue, literal, say
+from neontable.kernel.text import Text, add_catalogue, say
 
 add_catalogue("crossfire", files("neontable.games.crossfire") / "text")
 
@@ -36,9 +36,9 @@ def explained(code: str) -> Refusal:
     return numbered_refusal(code, _word)
 
 
-def _says(component: str) -> Text:
+def _says(component: str) -> Word:
     """What it does, in questions that would be riddles without it."""
-    return joined(lasting(component)) or literal("")
+    return joined(lasting(component)) or ""
 
 
 class CrossfireShow(Show[View]):

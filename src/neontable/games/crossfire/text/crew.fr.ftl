@@ -160,7 +160,10 @@ xc-lists-hint = Une autre équipe peut vous prêter un de ses runners : collez 
 
 xc-sheets-title = L’équipe
 xc-tally-karma = Karma en Augmentations
-xc-metatype = { $hp } points de vie, { $cards } cartes de départ, { $nuyen } nuyens.
+xc-metatype = { $hp } Points de Vie, { $cards } cartes de départ, { $nuyen } { $nuyen ->
+    [one] Nuyen
+   *[other] Nuyens
+  }.
 xc-way-recruit = Recruter
 xc-way-plan = Prévoir
 xc-step-upgrades = Augmentations ({ $n } Karma libre)

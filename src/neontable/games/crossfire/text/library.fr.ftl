@@ -17,9 +17,15 @@ cf-facet-cost = Prix en nuyens
 cf-facet-karma = Karma
 cf-facet-nuyen = Récompense en nuyens
 cf-library-line = { $kind } : { $type }
-cf-library-cost = Prix : { $n } nuyens
+cf-library-cost = Prix : { $n } { $n ->
+    [one] Nuyen
+   *[other] Nuyens
+  }
 cf-library-attack = Attaque : { $n }
-cf-library-nuyen = { $n } nuyens
+cf-library-nuyen = { $n } { $n ->
+    [one] Nuyen
+   *[other] Nuyens
+  }
 cf-library-karma = { $n } Karma
 cf-library-hp = { $n } Points de Vie
 cf-library-cards = { $n } cartes
@@ -40,7 +46,10 @@ cf-meter-karma = Karma des Augmentations
 cf-meter-slots = Emplacements
 cf-fix-several = Retirer { $n } Augmentations
 cf-runner-of = { $metatype }
-cf-runner-facts = { $hp } Points de Vie, { $cards } cartes, { $nuyen } nuyens
+cf-runner-facts = { $hp } Points de Vie, { $cards } cartes, { $nuyen } { $nuyen ->
+    [one] Nuyen
+   *[other] Nuyens
+  }
 cf-runner-no-two = Un Runner a un seul métatype ; en voici un second.
 cf-runner-no-empty = Il n’y a pas de Runner dans ce texte.
 cf-runner-no-metatype = Le texte ne nomme aucun métatype : Humain, Elfe, Nain, Ork ou Troll.

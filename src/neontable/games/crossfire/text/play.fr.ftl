@@ -37,7 +37,10 @@ cf-ask-assist-buy = Le tour se termine bientôt : soutenir ?
 
 ## Réponses
 
-cf-opt-metatype = { $metatype } : { $hp } points de vie, { $cards } cartes, { $nuyen } nuyens
+cf-opt-metatype = { $metatype } : { $hp } Points de Vie, { $cards } cartes, { $nuyen } { $nuyen ->
+    [one] Nuyen
+   *[other] Nuyens
+  }
 cf-opt-role = { $role } ({ $colour }, { $type })
 cf-opt-main-role = { $role } ({ $colour }, { $type })
 cf-opt-lead = { $runner }
@@ -121,7 +124,7 @@ cf-bought = { $who } achète { $card } pour { $n } { $n ->
    *[other] Nuyens.
   }
 cf-market-new = { $card } arrive au marché.
-cf-cycled = { $card } est changée.
+cf-cycled = Carte changée : { $card }.
 cf-market-discarded = { $card } passe du deck Marché Noir à sa défausse.
 cf-earned = { $who } reçoit { $n } { $n ->
     [one] Nuyen.
@@ -141,7 +144,7 @@ cf-restored = { $card } ({ $threat }) récupère { $n ->
     [one] 1 niveau.
    *[other] { $n } niveaux.
   }
-cf-defeated = { $card } ({ $threat }) est vaincu.
+cf-defeated = Obstacle vaincu : { $card } ({ $threat }).
 cf-passed-over = { $card } est défaussé.
 cf-held-off = { $card } ({ $threat }) ne peut pas attaquer ce tour-ci.
 cf-silenced = { $card } ({ $threat }) n’a pas de texte ce tour-ci.
@@ -160,7 +163,7 @@ cf-critical = { $who } est en État Critique.
 cf-healed = { $who } se soigne de { $n } : { $now } PV.
 cf-recovered = { $who } a récupéré.
 cf-event = Crossfire : { $card }.
-cf-event-discarded = { $card } est terminé. Le niveau Crossfire est { $level }.
+cf-event-discarded = Fin de l’événement : { $card }. Le niveau Crossfire est { $level }.
 cf-event-buried = { $card } va sous le deck Crossfire.
 cf-event-under = La première carte Crossfire passe dessous.
 cf-looked = La prochaine carte Crossfire est { $card }.
@@ -219,9 +222,12 @@ cf-talk-kind-rules = Question de règle
 cf-talk-kind-small-talk = Bavardage
 cf-talk-yes = Oui.
 cf-talk-no = Non.
-cf-price-nuyen = { $n } nuyens
+cf-price-nuyen = { $n } { $n ->
+    [one] Nuyen
+   *[other] Nuyens
+  }
 
-cf-trace-falls = { $obstacle } est vaincu
+cf-trace-falls = { $obstacle } : vaincu
 cf-trace-levels = { $obstacle } : { $n ->
     [one] un niveau
    *[other] { $n } niveaux

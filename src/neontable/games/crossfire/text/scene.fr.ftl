@@ -44,7 +44,7 @@ cf-scene-price = coûte { $n } { $n ->
     [one] Nuyen
    *[other] Nuyens
   }
-cf-scene-by = jouée par { $who }
+cf-scene-by = par { $who }
 cf-scene-assist = soutien de { $who }
 cf-scene-who = { $role } { $kind }
 cf-scene-to-be-chosen = à choisir
