@@ -168,7 +168,8 @@ def trace_of(g: CombatZone, by: int, option: Option, reaction: bool = False) -> 
     known = library.ACTIONS[action]
     words = odds_text(chance_of_option(g, by, option, reaction))
     if target < 0 or target == by:
-        return Trace(costs=(words,) if known.skill else ())
+        # Nothing is drawn that would show what it does.
+        return Trace(costs=(words, known.says()) if known.skill else (known.says(),))
     a, b = base(g, by), base(g, target)
     where = zone(g, by, target)
     distance = inches(space(g).distance(a, b), INCH)
