@@ -190,6 +190,7 @@ cz-cost-thing = a Reflexes roll over a loose object
 cz-cost-opening = a Reflexes roll through an opening
 cz-cost-climb = a Reflexes roll to climb; a fall of { $fall } if it fails
 cz-cost-jump = a Reflexes roll to jump; a fall of { $fall } if it fails
+cz-odds-to-win = { $odds } to win
 cz-odds = { $percent } % ({ $num }/{ $den })
 
 ## refusals

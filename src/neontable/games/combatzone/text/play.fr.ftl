@@ -190,6 +190,7 @@ cz-cost-thing = un lancer de Réflexes par-dessus un objet
 cz-cost-opening = un lancer de Réflexes par une ouverture
 cz-cost-climb = un lancer de Réflexes pour escalader ; chute de { $fall } en cas d'échec
 cz-cost-jump = un lancer de Réflexes pour sauter ; chute de { $fall } en cas d'échec
+cz-odds-to-win = { $odds } de l’emporter
 cz-odds = { $percent } % ({ $num }/{ $den })
 
 ## refusals
