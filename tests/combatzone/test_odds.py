@@ -56,3 +56,61 @@ def test_a_person_sees_the_chance_beside_the_ray() -> None:
     _, trace = s.table.trace(0, option)
     assert render(trace.costs[0], "en") == "44 % (7/16)"
     assert len(trace.overlays) == 3
+
+
+def shown(s: Skirmish, seat: int, answer: object) -> list[str]:
+    """What a person reads beside an answer that is considered."""
+    return [render(cost, "en") for cost in s.table.trace(seat, answer)[1].costs]  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("CZ-RES-003", "CZ-CORE-011")
+def test_who_opposes_sees_how_likely_each_token_holds() -> None:
+    s = Skirmish(
+        m("somebody", 0, 5, skills={"ranged": 1}),
+        m("somebody", 1, away(5, 10), tokens="GY", origin="GY", skills={"reflexes": 2}),
+        teams=[{"luck": 0}, {"luck": 0}],
+    ).activate(0)
+    chances = {one.token: one.chance for one in defences(s.g, 0, "basic-ranged", 1, "Y")}
+    s.pick("use", action="basic-ranged", target=1, colour="Y")
+    for token in "GY":
+        holds = 1 - chances[token]
+        assert shown(s, 1, ["oppose", token, ""]) == [
+            f"{round(100 * holds)} % ({holds.numerator}/{holds.denominator}) to win"
+        ]
+
+
+@pytest.mark.rule("CZ-LUCK-002", "CZ-LUCK-005")
+def test_a_reroll_is_weighed_before_the_token_is_spent() -> None:
+    """5 against 6 with a d8: 7 wins and 8 is a Crit, 6 is a tie."""
+    s = Skirmish(
+        m("somebody", 0, 5),
+        m("some-gonk", 1, away(5, 10)),
+        teams=[{"luck": 1}, {"luck": 0}],
+        dice=[5, 6],
+    ).activate(0)
+    s.pick("use", action="basic-ranged", target=1, colour="Y")
+    assert s.ask.id == "cz-ask-again"
+    assert shown(s, 0, ["keep-roll"]) == []
+    assert shown(s, 0, ["luck"]) == ["25 % (1/4) to win"]
+
+
+@pytest.mark.rule("CZ-BLAST-004")
+def test_who_stands_in_a_blast_sees_how_likely_it_escapes() -> None:
+    """The 9 that placed it, against a d8 with nothing added: only its Crit holds."""
+    s = Skirmish(
+        m("somebody", 0, 5, gear=["rocket-launcher"]),
+        m("some-gonk", 1, away(5, 10)),
+        m("somebody", 1, away(5, 10), 13, tokens="gy", origin="GY"),
+        teams=[{"luck": 0}, {"luck": 0}],
+        dice=[9, 3],
+    ).activate(0)
+    s.pick("use", action="rocket-launcher", target=1, colour="G")
+    while s.ask.id != "cz-ask-oppose":
+        s.table.answer(s.ask.seat, s.ask.options[0])
+    assert shown(s, 1, ["oppose", "y", ""]) == ["12 % (1/8) to win"]
+
+
+def test_what_a_card_offers_is_said_before_it_is_used() -> None:
+    s = Skirmish(m("somebody", 0, 5, loot=["burner-phone"]), m("somebody", 1, 20)).activate(0)
+    option = s.offered("use", action="burner-phone")[0]
+    assert "2 Luck tokens" in shown(s, 0, option)[0]

@@ -336,6 +336,19 @@ def test_the_chance_before_the_dice_fall_and_in_each_window() -> None:
     assert duel.success(g) == best(Contest(), pools, faces, (False, True), 1, 1)
 
 
+def test_the_chance_after_each_answer() -> None:
+    """The side that is asked: 4 against 5 with two d6.  A 6 alone is a Crit, a 5 a tie."""
+    attack, defence = Roll(0, (6,), faces=[4]), Roll(1, (6,), faces=[5])
+    g = arena([], [1, 0], [attack, defence])
+    duel = Duel(attack, [defence], [0, 1])
+    assert duel.chance_after(g, KEEP_ROLL) == 0
+    assert duel.chance_after(g, Token(1)) == Fraction(1, 6)
+    duel = Duel(attack, [defence], [1, 0])
+    assert duel.chance_after(g, KEEP_ROLL) == Fraction(5, 6), "the other one may still roll again"
+    several = Duel(attack, [defence, defence], [0, 1, 2])
+    assert several.chance_after(g, Token(1)) is None
+
+
 def test_a_roll_in_the_middle_is_plain_data() -> None:
     g = arena([(6, 2), (6, 3)], [1, 1], [Roll(0, (6,)), Roll(1, (6,), (("skill", 2),))])
     ask = asked(g)

@@ -51,6 +51,8 @@ function unnamed(ruler: Ruler): Ruler {
 
 /** How the person works: focus follows the question only for those who use the keyboard. */
 let byKeyboard = false;
+/** What is said of a try in more letters than these is a sentence, not a mark. */
+const SENTENCE = 48;
 /** A finger cannot hover: what it taps first is tried, what it taps again is done. */
 let byFinger = false;
 addEventListener("keydown", () => ([byKeyboard, byFinger] = [true, false]), true);
@@ -287,7 +289,7 @@ function AskView(props: Inner & { children?: ComponentChildren }) {
           <p role="status">
             {props.tried && props.armed && <b>{props.armed.text}</b>}
             {(props.tried?.trace.costs ?? []).map((cost) => (
-              <span key={cost} class="tried-part">
+              <span key={cost} class={`tried-part${cost.length > SENTENCE ? " sentence" : ""}`}>
                 {cost}
               </span>
             ))}

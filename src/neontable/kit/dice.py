@@ -381,6 +381,30 @@ class OpposedRoll(Frame, Generic[G]):
             passed=sides[1 - first] in behind,
         )
 
+    def chance_after(self, g: G, answer: Option) -> Fraction | None:
+        """How likely the side that is asked wins when it answers so, and both sides roll again
+        afterwards exactly where it helps; None for an acting roll against several."""
+        side = self.order[self.turn]
+        if not side and len(self.opposing) > 1:
+            return None
+        acting, other = self.acting, self.opposing[max(0, side - 1)]
+        pair = (0, max(1, side))
+        again = [not self.rolls[i].again and bool(self.means(g, i)) for i in pair]
+        if answer == KEEP_ROLL:
+            passes, turn = self.passes + 1, (self.turn + 1) % len(self.order)
+            if passes >= len(self.order):
+                over = self.contest.winner(acting.result, other.result) == ACTING
+                return Fraction(over if not side else not over)
+            kept = msgspec.structs.replace(self, passes=passes, turn=turn)
+            chance = kept.success(g, max(0, side - 1))
+        else:
+            turn = 1 if side else 0
+            standing = (other if not side else acting).result
+            chance = _rolled_again(
+                self.contest, acting.pool, other.pool, (again[0], again[1]), turn, standing
+            )
+        return 1 - chance if side else chance
+
     # -- its steps ---------------------------------------------------------------------------
     def do_roll(self, g: G) -> None:
         for side, roll in enumerate(self.rolls):

@@ -166,6 +166,9 @@ from neontable.games.combatzone.atoms.tokens import (
     add_token as add_token,
 )
 from neontable.games.combatzone.atoms.tokens import (
+    begin_action as begin_action,
+)
+from neontable.games.combatzone.atoms.tokens import (
     change_token as change_token,
 )
 from neontable.games.combatzone.atoms.tokens import (

@@ -20,6 +20,15 @@ def spend_token(g: CombatZone, model: int, colour: str) -> int:
     return at
 
 
+def begin_action(g: CombatZone, model: int, action: str, target: int) -> None:
+    """What a model sets about: an action or the launch of a program, at a target or none."""
+    if target < 0:
+        emit(g, "cz-acts-alone", model=reference(g, model), action=action)
+    else:
+        aimed = reference(g, target)
+        emit(g, "cz-acts", model=reference(g, model), action=action, target=aimed)
+
+
 def ready_token(g: CombatZone, model: int, at: int) -> None:
     m = g.models[model]
     m.tokens = tk.put(m.tokens, at, m.tokens[at].upper())

@@ -62,7 +62,8 @@ def found(g: CityState, member: int, faction: str) -> None:
 
 def challenge(g: CityState, member: int, rival: int) -> None:
     g.camps[member].rival = rival
-    emit(g, "cc-challenged", who=member, rival=rival)
+    accepted = g.camps[rival].rival == member
+    emit(g, "cc-accepted" if accepted else "cc-challenged", who=member, rival=rival)
 
 
 def withdraw(g: CityState, member: int) -> None:
@@ -239,8 +240,11 @@ def reward(g: CityState, member: int, reward: Reward | None) -> None:
     if reward is None:
         emit(g, "cc-no-reward", who=member)
         return
-    event = "cc-hired" if reward.hires else "cc-promoted"
-    emit(g, event, who=member, card=reward.recruit.model, n=reward.recruit.stars)
+    model, stars = reward.recruit.model, reward.recruit.stars
+    if reward.hires:
+        emit(g, "cc-hired", who=member, card=model, n=stars)
+    else:
+        emit(g, "cc-promoted", who=member, card=model, n=stars + 1)
     if new := unlocked(before, headquarters(g, member)):
         emit(g, "cc-unlocked", who=member, n=len(new))
 

@@ -280,12 +280,12 @@ def _card(model: object) -> str:
 def _tokens(written: object) -> object:
     """`"GYy"`, `"G Y y"`, `"GREEN, used YELLOW"`, or a list: `["GREEN", "YELLOW used"]`."""
     if isinstance(written, str):
-        letters = "".join(letter for letter in written if letter not in " ,")
+        plain = "".join(letter for letter in written if letter not in " ,")
         parts = [part.strip() for part in written.split(",")]
-        worded = [] if is_tokens(letters) else [_token(p) for p in parts if len(p) > 1]
+        worded = [] if is_tokens(plain) else [_token(p) for p in parts if len(p) > 1]
         if worded and len(worded) == len(parts):
             return "".join(map(str, worded))
-        return letters
+        return plain
     if isinstance(written, list):
         letters = [_token(w) for w in written]
         return written if None in letters else "".join(map(str, letters))

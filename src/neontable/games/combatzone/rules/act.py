@@ -109,6 +109,7 @@ class Act(Frame, kw_only=True):
         m = g.models[self.by]
         action = ACTIONS[self.action]
         gonk = profile(m.sheet).gonk
+        atoms.begin_action(g, self.by, self.program or self.action, self.target)
         if action.token and not gonk and not self.free:
             self.token = atoms.spend_token(g, self.by, self.colour)
         elif not gonk and self.colour:

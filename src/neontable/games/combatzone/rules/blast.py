@@ -26,12 +26,13 @@ from neontable.games.combatzone.rules.opposing import (
     token_at,
 )
 from neontable.games.combatzone.rules.refusing import refused
-from neontable.games.combatzone.rules.rolls import Contest, contest, obstacle
+from neontable.games.combatzone.rules.rolls import Contest, contest, holding, obstacle
 from neontable.games.combatzone.rules.wounds import Suffered
 from neontable.games.combatzone.space import RED
 from neontable.kernel.asks import Ask, ask_point
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
+from neontable.kernel.scene import Trace
 from neontable.kernel.zone import Place
 from neontable.kit.dice import ACTING, Roll
 from neontable.kit.options import PASS
@@ -232,6 +233,13 @@ class Area(Frame, kw_only=True):
         model = self.inside[len(self.letters)]
         words = keys(g, Attempt(self.by, ACTIONS[self.action], self.target))[0]
         return ask_opposing(g, model, self._attempt(model), words, self.action)
+
+    def trace_oppose(self, g: CombatZone, answer: Option) -> Trace:
+        model = self.inside[len(self.letters)]
+        words = keys(g, Attempt(self.by, ACTIONS[self.action], self.target))[0]
+        letter, armor = chosen(answer)
+        there = self._attempt(model)
+        return holding(self.roll, opposing_roll(g, model, there, words, letter, armor, cover=False))
 
     def got_oppose(self, g: CombatZone, answer: Option) -> None:
         letter, armor = chosen(answer)

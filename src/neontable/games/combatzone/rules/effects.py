@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from neontable.games.combatzone.model import library
+from neontable.games.combatzone.model.card import effects_say
 from neontable.games.combatzone.model.nouns import index, reference
 from neontable.games.combatzone.model.options import Affect
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
+from neontable.kernel.scene import Trace
+from neontable.kernel.text import say
 from neontable.kit.effects import InOrder
 
 if TYPE_CHECKING:
@@ -77,6 +80,14 @@ class ChooseModel(Frame):
             return None
         options = [Affect(reference(g, m)) for m in self.models]
         return Ask(self.seat, "cz-ask-which", options, (("card", self.source),))
+
+    def trace_which(self, g: CombatZone, answer: Affect) -> Trace:
+        """What will be done to it."""
+        for frame in reversed(g.stack):
+            if isinstance(frame, Resolve):
+                words = say("cz-sentence", words=effects_say(tuple(frame.effects()[frame.i - 1 :])))
+                return Trace(costs=(words,))
+        return Trace()
 
     def got_which(self, g: CombatZone, answer: Affect) -> None:
         pop(g, Chosen(index(answer.model)))

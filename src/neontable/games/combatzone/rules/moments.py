@@ -19,6 +19,7 @@ from neontable.games.combatzone.rules.effects import run
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
+from neontable.kernel.scene import Trace
 from neontable.kit import dice
 from neontable.kit.dice import Pool, roll_dice
 from neontable.kit.options import PASS
@@ -190,6 +191,10 @@ class Triggers(Frame):
             (("card", source), ("model", ref)),
             default=1,
         )
+
+    def trace_ask(self, g: CombatZone, answer: Option) -> Trace:
+        """What the card says about this moment."""
+        return Trace() if answer == PASS else Trace(costs=(self._when()[3].says(),))
 
     def got_ask(self, g: CombatZone, answer: Option) -> None:
         if answer == PASS:

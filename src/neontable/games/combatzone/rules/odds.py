@@ -24,7 +24,7 @@ from neontable.games.combatzone.model.where import (
     zone,
 )
 from neontable.games.combatzone.rules.opposing import opposing_roll, ways_to_oppose
-from neontable.games.combatzone.rules.rolls import CONTEST, acting_bonuses, obstacle
+from neontable.games.combatzone.rules.rolls import CONTEST, acting_bonuses, obstacle, odds_text
 from neontable.games.combatzone.rules.strike import program_die
 from neontable.games.combatzone.space import INCH, Base, picture
 from neontable.kernel.measure import inches
@@ -148,11 +148,6 @@ def chance_of_option(g: CombatZone, by: int, option: Option, reaction: bool = Fa
 
 
 # -- for people ------------------------------------------------------------------------------------
-def odds_text(chance: Fraction) -> Text:
-    percent = round(100 * chance)
-    return say("cz-odds", percent=percent, num=chance.numerator, den=chance.denominator)
-
-
 def trace_of(g: CombatZone, by: int, option: Option, reaction: bool = False) -> Trace:
     """What an action would be: where a move could lead; of anything aimed at a model the path with
     everything in it, the distance and the chance."""
@@ -168,7 +163,8 @@ def trace_of(g: CombatZone, by: int, option: Option, reaction: bool = False) -> 
     known = library.ACTIONS[action]
     words = odds_text(chance_of_option(g, by, option, reaction))
     if target < 0 or target == by:
-        return Trace(costs=(words,) if known.skill else ())
+        # Nothing is drawn that would show what it does.
+        return Trace(costs=(words, known.says()) if known.skill else (known.says(),))
     a, b = base(g, by), base(g, target)
     where = zone(g, by, target)
     distance = inches(space(g).distance(a, b), INCH)

@@ -19,6 +19,8 @@ from neontable.games.combatzone.model.where import base, is_visible, path_of_att
 from neontable.games.combatzone.rules.moments import moment
 from neontable.kernel.events import listening
 from neontable.kernel.options import Option
+from neontable.kernel.scene import Trace
+from neontable.kernel.text import Text, say
 from neontable.kit import dice
 from neontable.kit.dice import OpposedRoll, Pool, Roll
 
@@ -43,6 +45,11 @@ class Contest(OpposedRoll["CombatZone"]):
     contest: ClassVar[dice.Contest] = CONTEST
     die_event: ClassVar[str] = "cz-die"
     question: ClassVar[str] = "cz-ask-again"
+
+    def trace_again(self, g: CombatZone, answer: Option) -> Trace:
+        """What rolling again may bring; how the dice lie is said by the question."""
+        chance = None if answer == dice.KEEP_ROLL else self.chance_after(g, answer)
+        return Trace() if chance is None else winning(chance)
 
     def means(self, g: CombatZone, side: int) -> Sequence[Option]:
         model = self.models[side]
@@ -301,11 +308,22 @@ def pool(colour: str, bonus: int) -> Pool:
     return Pool((SIDES[colour],), bonus)
 
 
-def chance(
-    acting: Roll,
-    opposing: Roll,
-    again: tuple[bool, bool] = (False, False),
-    first: int = 0,
-) -> Fraction:
-    """How likely the acting roll wins; `again`: who may roll again, and does when it helps."""
-    return dice.success(CONTEST, acting.pool, opposing.pool, again=again, first=first)
+def odds_text(chance: Fraction) -> Text:
+    percent = round(100 * chance)
+    return say("cz-odds", percent=percent, num=chance.numerator, den=chance.denominator)
+
+
+def winning(chance: Fraction) -> Trace:
+    """How likely somebody wins who considers an answer."""
+    return Trace(costs=(say("cz-odds-to-win", odds=odds_text(chance)),))
+
+
+def holding(acting: Roll, opposing: Roll, again: tuple[bool, bool] = (False, False)) -> Trace:
+    """How likely an opposing roll wins that is considered.  The acting one may have fallen before;
+    `again`: who rolls again, without Luck, where it helps."""
+    if not acting.faces:
+        return winning(1 - dice.success(CONTEST, acting.pool, opposing.pool, again=again))
+    mine = acting.result
+    results = dice.results(opposing.pool).items()
+    lost = [p for theirs, p in results if CONTEST.winner(mine, theirs) == dice.ACTING]
+    return winning(1 - sum(lost, Fraction(0)))

@@ -38,7 +38,13 @@ from neontable.games.combatzone.rules.opposing import (
     opposing_roll,
     token_at,
 )
-from neontable.games.combatzone.rules.rolls import Contest, acting_bonuses, contest, obstacle
+from neontable.games.combatzone.rules.rolls import (
+    Contest,
+    acting_bonuses,
+    contest,
+    holding,
+    obstacle,
+)
 from neontable.games.combatzone.rules.wounds import CHOOSE, Suffered, stun, suffer
 from neontable.games.combatzone.space import (
     GREEN_ZONE,
@@ -49,6 +55,7 @@ from neontable.games.combatzone.space import (
 from neontable.kernel.asks import Ask
 from neontable.kernel.frames import Frame, pop, push
 from neontable.kernel.options import Option
+from neontable.kernel.scene import Trace
 from neontable.kernel.zone import Place
 from neontable.kit.dice import ACTING, CRIT, FUMBLE, PLAIN, Roll
 from neontable.kit.options import PASS
@@ -232,6 +239,18 @@ class Perform(Frame, kw_only=True):
         model = self.targets[len(self.letters)]
         return ask_opposing(g, model, self._attempt(g, model), self._words(g))
 
+    def trace_oppose(self, g: CombatZone, answer: Option) -> Trace:
+        """How likely it holds; into a brawl that depends on the others, too."""
+        if self.mixed:
+            return Trace()
+        model, words = self.targets[len(self.letters)], self._words(g)
+        letter, armor = chosen(answer)
+        there = self._attempt(g, model)
+        aside = tuple(self.targets) if len(self.targets) > 1 else ()
+        theirs = opposing_roll(g, model, there, words, letter, armor, aside)
+        again = (words.accurate, accurate_defence(g, model, there))
+        return holding(self._acting(g, die_of(g, self.by, self.die)), theirs, again)
+
     def got_oppose(self, g: CombatZone, answer: Option) -> None:
         letter, armor = chosen(answer)
         self.letters.append(letter)
@@ -245,6 +264,10 @@ class Perform(Frame, kw_only=True):
             self.at = "roll"
 
     # -- the roll --------------------------------------------------------------------------------
+    def _acting(self, g: CombatZone, die: str) -> Roll:
+        added = acting_bonuses(g, self._attempt(g), self._words(g), self.more)
+        return Roll(g.models[self.by].seat, (SIDES[die],), added)
+
     def stop(self) -> None:
         self.stopped = True
 
@@ -255,7 +278,7 @@ class Perform(Frame, kw_only=True):
         words = keys(g, attempt)[0]
         seat = g.models[self.by].seat
         self.die = die_of(g, self.by, self.die)
-        mine = Roll(seat, (SIDES[self.die],), acting_bonuses(g, attempt, words, self.more))
+        mine = self._acting(g, self.die)
         opposed = bool(self.letters) and self.target >= 0
         drone = self.target >= 0 and profile(g.models[self.target].sheet).drone
         if self.stopped or ((not opposed or drone) and wins_alone(g, self.by, action)):

@@ -85,7 +85,19 @@ def _die(die: DieView) -> Badge:
     if die.bonuses:
         tokens.append(Token(f"={die.total}", "slot", "white"))
     words = say("cz-scene-die", who=roller(die.model), sides=die.sides, sum=tip)
-    return Badge("die", die.total, words, roller(die.model), tuple(tokens))
+    return Badge("die", die.total, words, _rolled_with(die), tuple(tokens))
+
+
+def _rolled_with(die: DieView) -> Text:
+    """Who rolls, and what the numbers beside the die are."""
+    who = roller(die.model)
+    added = [bonus_word(name) for name, _ in die.bonuses]
+    if not added:
+        return who
+    what = added[0]
+    for more in added[1:]:
+        what = say("nt-list", a=what, b=more)
+    return say("cz-scene-rolled-with", who=who, what=what)
 
 
 def rolls(view: View) -> list[Panel]:

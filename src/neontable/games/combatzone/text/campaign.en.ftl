@@ -73,6 +73,7 @@ cc-arrived = { $who } comes to the city.
 cc-left = { $who } leaves the city.
 cc-founded = { $who } founds a gang: { $faction }.
 cc-challenged = { $who } challenges { $rival }.
+cc-accepted = { $who } accepts the challenge of { $rival }.
 cc-withdrew = { $who } takes the challenge back.
 cc-arranged = { $who } against { $rival }: { $card }.
 cc-dropped = You discard { $card }.
@@ -86,7 +87,10 @@ cc-lost = { $who } does not win the match.
 cc-proven = { $who } has proven their worth!
 cc-no-reward = { $who } takes no reward.
 cc-hired = { $who } hires { $card }, stars: { $n }.
-cc-promoted = { $who } promotes { $card }, stars before: { $n }.
+cc-promoted = { $who } promotes { $card }: { $n ->
+    [one] one star
+   *[other] { $n } stars
+ }.
 cc-unlocked = New gear in the HQ of { $who }: { $n }.
 cc-worth-die = { $who } rolls { $face } (die { $die } of { $dice }, { $sides } sides).
 cc-recovery-die = Recovery of { $card } ({ $who }): { $face } (die { $die } of { $dice }, { $sides } sides).

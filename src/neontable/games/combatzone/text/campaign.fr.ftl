@@ -73,6 +73,7 @@ cc-arrived = { $who } arrive en ville.
 cc-left = { $who } quitte la ville.
 cc-founded = { $who } fonde un gang : { $faction }.
 cc-challenged = { $who } défie { $rival }.
+cc-accepted = { $who } accepte le défi de { $rival }.
 cc-withdrew = { $who } retire son défi.
 cc-arranged = { $who } contre { $rival } : { $card }.
 cc-dropped = Vous défaussez { $card }.
@@ -86,7 +87,10 @@ cc-lost = { $who } ne gagne pas la partie.
 cc-proven = { $who } a prouvé sa valeur !
 cc-no-reward = { $who } ne prend aucune récompense.
 cc-hired = { $who } recrute { $card }, étoiles : { $n }.
-cc-promoted = { $who } promeut { $card }, étoiles avant : { $n }.
+cc-promoted = { $who } promeut { $card } : { $n ->
+    [one] une étoile
+   *[other] { $n } étoiles
+ }.
 cc-unlocked = Nouvel Équipement au QG de { $who } : { $n }.
 cc-worth-die = { $who } obtient { $face } (dé { $die } sur { $dice }, { $sides } faces).
 cc-recovery-die = Récupération de { $card } ({ $who }) : { $face } (dé { $die } sur { $dice }, { $sides } faces).

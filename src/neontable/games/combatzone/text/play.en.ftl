@@ -122,6 +122,8 @@ cz-activated = { $model } is the Active Model.
 cz-commanded = { $model } will be the Active Model.
 cz-control = { $seat } has Control.
 cz-inspires = { $seat } Inspires their team.
+cz-acts = { $model }: { $action } at { $target }.
+cz-acts-alone = { $model }: { $action }.
 cz-spent = { $model } uses a { $colour } token.
 cz-refreshed = A { $colour } token of { $model } is Ready.
 cz-stunned = A { $colour } token of { $model } is Used (Stun).
@@ -188,6 +190,7 @@ cz-cost-thing = a Reflexes roll over a loose object
 cz-cost-opening = a Reflexes roll through an opening
 cz-cost-climb = a Reflexes roll to climb; a fall of { $fall } if it fails
 cz-cost-jump = a Reflexes roll to jump; a fall of { $fall } if it fails
+cz-odds-to-win = { $odds } to win
 cz-odds = { $percent } % ({ $num }/{ $den })
 
 ## refusals
@@ -257,6 +260,7 @@ cz-scene-winner = winner
 cz-scene-team = { $name }
 cz-scene-die = { $who }: { $sum } (d{ $sides })
 cz-scene-roll = The dice
+cz-scene-rolled-with = { $who } with { $what }
 cz-panel-luck = Luck
 cz-panel-cred = Street Cred
 cz-panel-models = models left

@@ -122,6 +122,8 @@ cz-activated = { $model } est le Modèle Actif.
 cz-commanded = { $model } sera le Modèle Actif.
 cz-control = { $seat } a le Contrôle.
 cz-inspires = { $seat } Inspire son équipe.
+cz-acts = { $model } : { $action } sur { $target }.
+cz-acts-alone = { $model } : { $action }.
 cz-spent = { $model } utilise un jeton { $colour }.
 cz-refreshed = Un jeton { $colour } de { $model } est Prêt.
 cz-stunned = Un jeton { $colour } de { $model } devient Utilisé (Étourdissement).
@@ -188,6 +190,7 @@ cz-cost-thing = un lancer de Réflexes par-dessus un objet
 cz-cost-opening = un lancer de Réflexes par une ouverture
 cz-cost-climb = un lancer de Réflexes pour escalader ; chute de { $fall } en cas d'échec
 cz-cost-jump = un lancer de Réflexes pour sauter ; chute de { $fall } en cas d'échec
+cz-odds-to-win = { $odds } de l’emporter
 cz-odds = { $percent } % ({ $num }/{ $den })
 
 ## refusals
@@ -257,6 +260,7 @@ cz-scene-winner = vainqueur
 cz-scene-team = { $name }
 cz-scene-die = { $who } : { $sum } (d{ $sides })
 cz-scene-roll = Les dés
+cz-scene-rolled-with = { $who } avec { $what }
 cz-panel-luck = Chance
 cz-panel-cred = Street Cred
 cz-panel-models = modèles restants
