@@ -16,6 +16,7 @@ from neontable.kernel import registry, rules
 from neontable.kernel.puzzles import find
 from neontable.kernel.puzzles import trial as trials
 from neontable.kernel.puzzles.file import BadPuzzle, read
+from neontable.kernel.table import load
 from neontable.server import invitations, jobs, maps, middleware, sockets
 from neontable.server import protocol as wire
 from neontable.server.bounded_cache import BoundedCache
@@ -355,3 +356,41 @@ def test_the_talk_of_one_person_is_bounded_on_all_pages_together(
         page.wait("said")
     pages[3].send("say", text="hello")
     assert pages[3].wait("refused")["code"] == "too-fast"
+
+
+# -- records that people bring ---------------------------------------------------------------------
+def brought(ann: Player, record: dict[str, Any]) -> str:
+    answer = ann.http.post("/api/replays", content=json.dumps(record))
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+@pytest.mark.parametrize("lacking", ["sealed", "card_by_card", "banned"])
+def test_a_record_of_a_time_with_fewer_options_is_gone_on_with(player: New, lacking: str) -> None:
+    """Its replay was shown, but going on with it failed with a trace in the log."""
+    table = registry.game("netrunner").new(2, 7)
+    for _ in range(10):
+        table.answer(table.asks[0].seat, table.asks[0].options[0])
+    record = json.loads(table.record.to_json())
+    del record["setup"]["options"][lacking]
+    ann = player("Ann")
+    wish = {"number": 8, "seat": 0}
+    info = ann.post(f"/api/replays/{brought(ann, record)}/continue", wish)
+    assert info["status"] == "playing"
+    assert info["options"][lacking] is False
+
+
+def test_a_game_from_a_position_of_its_own_is_not_gone_on_with(player: New) -> None:
+    """The table would have been set up as usual, and the answers given there."""
+    game = registry.game("netrunner")
+    begun = game.new(2, 7)
+    for _ in range(10):
+        begun.answer(begun.asks[0].seat, begun.asks[0].options[0])
+    table = load(begun.to_json())
+    for _ in range(4):
+        table.answer(table.asks[0].seat, table.asks[0].options[0])
+    ann = player("Ann")
+    id = brought(ann, json.loads(table.record.to_json()))
+    assert ann.get(f"/api/replays/{id}")["answers"] == 4
+    wish = {"number": 2, "seat": 0}
+    assert ann.refused("POST", f"/api/replays/{id}/continue", wish) == (400, "from-position")
