@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -15,9 +16,13 @@ from neontable.kernel import registry, rules
 from neontable.kernel.puzzles import find
 from neontable.kernel.puzzles import trial as trials
 from neontable.kernel.puzzles.file import BadPuzzle, read
-from neontable.server import invitations, jobs, maps
+from neontable.kernel.table import load
+from neontable.server import invitations, jobs, maps, middleware, sockets
+from neontable.server import protocol as wire
 from neontable.server.bounded_cache import BoundedCache
 from neontable.server.live_table import LiveTable
+from neontable.server.middleware import Buckets
+from neontable.server.page_pace import REFUSING, PagePace
 from neontable.server.protocol import NewTrial
 from neontable.server.puzzles import new_trial
 from neontable.server.replays import LONGEST_GONE_ON
@@ -260,3 +265,132 @@ def test_trying_an_answer_costs_its_person(server: Running, player: New) -> None
     page.send("try", id="t" * 16, seat=0, answer=1)
     refused = page.wait("refused")
     assert refused["code"] == "too-fast"
+
+
+def test_the_pages_of_a_person_and_of_an_address_share_a_pace(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Forty pages that opened a table again and again made everybody wait for 300 ms."""
+    now = 0.0
+    monkeypatch.setattr(middleware, "time", SimpleNamespace(monotonic=lambda: now))
+    pace = PagePace(rate=1.0)
+    ping, opening = wire.Ping(), wire.Open(table="t")
+    assert sum(pace.take("ann", "here", ping) for _ in range(100)) == 21, "twenty at once, and debt"
+    assert pace.take("bob", "here", ping), "nobody else waits for her"
+    now = 1.0
+    assert [pace.take("ann", "here", ping) for _ in range(3)] == [True, True, False]
+    now = 100.0
+    assert sum(pace.take("ann", "here", opening) for _ in range(100)) == 5, "a table costs more"
+    people = [f"guest {n}" for n in range(100)]
+    assert 10 < sum(pace.take(one, "there", opening) for one in people) < 20, "of one address"
+    pace.charge("carl", "home", 30.0)
+    assert not pace.take("carl", "home", ping), "what turned out to cost much"
+
+
+def test_who_asks_too_fast_waits_and_is_answered_in_the_end(
+    server: Running, player: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits = 0
+
+    class Slow(PagePace):
+        def take(self, who: str, address: str, message: wire.ClientMessage) -> bool:
+            nonlocal waits
+            if isinstance(message, wire.Open) and waits < 3:
+                waits += 1
+                return False
+            return super().take(who, address, message)
+
+    monkeypatch.setattr(sockets, "FLOOD_PAUSE", 0.0)
+    monkeypatch.setattr(server.service, "page_pace", Slow(5000.0))
+    ann = player("Ann")
+    page = ann.open(ann.create("me", "random", game="netrunner")["id"])
+    assert page.push["seat"] == 0
+    assert waits == 3
+
+
+def test_a_refused_answer_costs_more_than_one_that_is_taken(
+    server: Running, player: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    charged: list[float] = []
+
+    class Counting(PagePace):
+        def charge(self, who: str, address: str, cost: float) -> None:
+            charged.append(cost)
+
+    ann = player("Ann")
+    page = ann.open(ann.create("me", "random", game="netrunner")["id"])
+    page.until_asked()
+    monkeypatch.setattr(server.service, "page_pace", Counting(5000.0))
+    page.give(["nothing", "of", "that"])
+    assert page.wait("refused")["code"] == "not-offered"
+    assert charged == [1.0, REFUSING]
+
+
+def test_who_is_here_is_said_when_it_has_changed(player: New) -> None:
+    """Every page that opened or turned told all the others again."""
+    ann, bob = player("Ann"), player("Bob")
+    table = ann.create("me", "random", "random", listed=True, watchable=True)
+    page = ann.open(table["id"])
+    page.wait("here")
+    mine = [ann.open(table["id"]) for _ in range(3)]
+    for other in mine:
+        other.send("look", seat=0)
+    watching = bob.open(table["id"])
+    page.wait("here", lambda m: m["presence"].get("watchers") == 1)
+    heard = [m for m in page.heard if m["type"] == "here"]
+    assert len(heard) == 2, "when she came, and when somebody watched"
+    watching.close()
+    for other in mine:
+        other.close()
+
+
+def test_the_talk_of_one_person_is_bounded_on_all_pages_together(
+    server: Running, player: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.service, "talk", Buckets(0.0, 3))
+    ann = player("Ann")
+    id = ann.create("me", "open", "random")["id"]
+    pages = [ann.open(id) for _ in range(4)]
+    for page in pages[:3]:
+        page.send("say", text="hello")
+        page.wait("said")
+    pages[3].send("say", text="hello")
+    assert pages[3].wait("refused")["code"] == "too-fast"
+
+
+# -- records that people bring ---------------------------------------------------------------------
+def brought(ann: Player, record: dict[str, Any]) -> str:
+    answer = ann.http.post("/api/replays", content=json.dumps(record))
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+@pytest.mark.parametrize("lacking", ["sealed", "card_by_card", "banned"])
+def test_a_record_of_a_time_with_fewer_options_is_gone_on_with(player: New, lacking: str) -> None:
+    """Its replay was shown, but going on with it failed with a trace in the log."""
+    table = registry.game("netrunner").new(2, 7)
+    for _ in range(10):
+        table.answer(table.asks[0].seat, table.asks[0].options[0])
+    record = json.loads(table.record.to_json())
+    del record["setup"]["options"][lacking]
+    ann = player("Ann")
+    wish = {"number": 8, "seat": 0}
+    info = ann.post(f"/api/replays/{brought(ann, record)}/continue", wish)
+    assert info["status"] == "playing"
+    assert info["options"][lacking] is False
+
+
+def test_a_game_from_a_position_of_its_own_is_not_gone_on_with(player: New) -> None:
+    """The table would have been set up as usual, and the answers given there."""
+    game = registry.game("netrunner")
+    begun = game.new(2, 7)
+    for _ in range(10):
+        begun.answer(begun.asks[0].seat, begun.asks[0].options[0])
+    table = load(begun.to_json())
+    for _ in range(4):
+        table.answer(table.asks[0].seat, table.asks[0].options[0])
+    ann = player("Ann")
+    id = brought(ann, json.loads(table.record.to_json()))
+    assert ann.get(f"/api/replays/{id}")["answers"] == 4
+    wish = {"number": 2, "seat": 0}
+    assert ann.refused("POST", f"/api/replays/{id}/continue", wish) == (400, "from-position")

@@ -500,3 +500,23 @@ def test_a_campaign_whose_bots_could_go_on_for_ever_does_not_fill_the_database(
         page.wait("ack", lambda m: m["key"] == key)
         until(lambda: resting() and answers() > 4 + 2 * ENOUGH)
         assert answers() == 4 + 2 * ENOUGH + 10
+
+
+@pytest.mark.parametrize("bot", ["booster", ""])
+def test_the_bots_of_a_game_decide_in_its_campaigns_without_a_fault(
+    player: New, server: Running, caplog: pytest.LogCaptureFixture, bot: str
+) -> None:
+    """A bot's name is that of the game: the campaign has none of that name, and each of its
+    decisions was a failure in the log."""
+    ann = player("Ann")
+    wish = {"campaign": "combatzone-campaign", "places": 3, "bots": 2, "bot": bot}
+    id = ann.post("/api/campaigns", wish)["id"]
+    ann.open(id)
+
+    def founded() -> bool:
+        live = server.service.live_tables[id]
+        return not live.bots_asked() and id not in server.service.bot_turns.thinking
+
+    until(founded)
+    assert server.service.live_tables[id].answers > 3, "they have decided"
+    assert not [r for r in caplog.records if r.name == "neontable.bots"]

@@ -241,6 +241,7 @@ def masked(words: bytes) -> bytes:
 def test_what_waits_for_a_page_is_bounded_in_bytes() -> None:
     async def evening() -> None:
         page = Connection("ann", "en")
+        page.seen = page.present = "said, and dropped with the rest"
         line = wire.ChatLine(number=1, seat=0, name="Ann", text="x" * 100_000, at=0.0)
         most = 0
         for _ in range(100):
@@ -249,6 +250,7 @@ def test_what_waits_for_a_page_is_bounded_in_bytes() -> None:
             assert page.queue.qsize() <= BACKLOG
         assert most <= MOST_BYTES
         assert page.behind
+        assert page.seen is page.present is None, "so they are said again"
         while page.waiting:
             await page.next()
         assert page.queue.empty()

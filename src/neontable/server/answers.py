@@ -27,6 +27,7 @@ from neontable.server.live_table import (
     Unable,
 )
 from neontable.server.metrics import ANSWER_SECONDS
+from neontable.server.page_pace import REFUSING
 from neontable.server.rows import new_id
 from neontable.server.table_service import TableService
 
@@ -130,6 +131,7 @@ async def _repeated(
     service: TableService, connection: Connection, give: wire.Give, body: str, code: str
 ) -> None:
     """A late answer: it was delayed, or it was sent a second time."""
+    service.page_pace.charge(connection.identity, connection.address, REFUSING)
     if not await _stored(service, connection, give, body):
         connection.refuse(code, give.key)
     live = service.live_tables.get(connection.table)
@@ -140,6 +142,7 @@ async def _repeated(
 def _not_offered(
     service: TableService, connection: Connection, live: LiveTable, give: wire.Give
 ) -> None:
+    service.page_pace.charge(connection.identity, connection.address, REFUSING)
     rule = text = ""
     try:
         refusal = live.table.why_not(give.seat, give.answer)

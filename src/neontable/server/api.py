@@ -339,9 +339,9 @@ async def start(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Table
 async def close(id: Id, service: TheService, who: Who, lang: Lang) -> wire.TableInfo:
     """End a table of an older rules version, which nobody can continue here.  Its key is published,
     as at every end."""
-    row = await service.read(service.store.table, id)
-    if row is None or row.owner != who.id:
-        raise Fault(404, "no-table") if row is None else Fault(403, "not-yours")
+    row = await _row(service, id, who)
+    if row.owner != who.id:
+        raise Fault(403, "not-yours")
     if await service.live(id) is not None or row.status not in ("playing", "paused"):
         raise Fault(409, "not-frozen")
     try:

@@ -348,7 +348,7 @@ class Audience:
             0,
             None,
         )
-        connection.changes, connection.basis = asked.changes, None
+        connection.changes, connection.basis, connection.present = asked.changes, None, None
         connection.watching = asked.seat == -1
         connection.seat = self._perspective(row, live, connection, asked.seat)
         self.connections.setdefault(connection.table, set()).add(connection)
@@ -461,9 +461,11 @@ class Audience:
     def send_presence(self, id: str) -> None:
         room = self.connections.get(id)
         if room:
-            message = wire.Here(presence=self.presence(id))
+            presence = self.presence(id)
             for connection in room:
-                connection.send(message)
+                if connection.present != presence:
+                    connection.present = presence
+                    connection.send(wire.Here(presence=presence))
 
     def announce_all(self) -> None:
         now = time.time()

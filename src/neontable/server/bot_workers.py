@@ -108,6 +108,9 @@ class BotWorkers:
         if len(ask.options) == 1 and not ask.window:
             return ask.options[0]
         name = live.bot_of(seat)
+        if not bots.known(live.game, name):
+            # A member of a campaign: it is a bot of the game that sits at the tables.
+            name = bots.best(live.game)
         # Reproducible on a table with a seed, even across restarts.
         seed = f"{live.row.seed} {live.answers}" if live.row.seed else None
         if name in _QUICK:

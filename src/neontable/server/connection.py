@@ -21,6 +21,7 @@ _encode = msgspec.json.Encoder().encode
 
 class Connection:
     __slots__ = (
+        "address",
         "basis",
         "behind",
         "changes",
@@ -30,6 +31,7 @@ class Connection:
         "lag",
         "lang",
         "number",
+        "present",
         "queue",
         "seat",
         "seen",
@@ -43,8 +45,9 @@ class Connection:
         "watching",
     )
 
-    def __init__(self, identity: str, lang: str) -> None:
+    def __init__(self, identity: str, lang: str, address: str = "") -> None:
         self.identity = identity
+        self.address = address
         self.lang = lang
         self.table = ""
         self.seat = -1
@@ -60,6 +63,8 @@ class Connection:
         self.number = 0
         self.seen: Any = None
         """What the last TableState said, to send it only when it changed."""
+        self.present: Any = None
+        """The same of who is here."""
         self.behind = False
         self.changes = False
         """The page keeps the last scene and takes changes of it."""
@@ -83,6 +88,8 @@ class Connection:
         if self.queue.qsize() >= BACKLOG or self.waiting + len(data) > MOST_BYTES:
             self.behind = True
             self.basis = None
+            # What was dropped with the rest has not been said.
+            self.seen = self.present = None
             self.waiting = 0
             while not self.queue.empty():
                 self.queue.get_nowait()

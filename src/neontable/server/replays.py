@@ -20,7 +20,7 @@ from neontable.kernel.campaign.game import CampaignGame
 from neontable.kernel.errors import BadRecord, NeontableError
 from neontable.kernel.events import Event
 from neontable.kernel.game import SPECTATOR
-from neontable.kernel.record import Checkpoint, Record
+from neontable.kernel.record import NO_START, Checkpoint, Record
 from neontable.kernel.record import read as read_record
 from neontable.kernel.rendering import rendered
 from neontable.kernel.scene import Scene
@@ -218,7 +218,11 @@ class ReplayLibrary:
             )
         if number > LONGEST_GONE_ON:
             raise Fault(400, "long-record", str(LONGEST_GONE_ON))
-        row = table_setup.continued_table(record, seat, who)
+        if record.start != NO_START:
+            raise Fault(400, "from-position")
+        # Whole: it may be of a time when the game had fewer options.
+        setup = play_again(record, 0, listening=False).setup
+        row = table_setup.continued_table(record.game, setup, seat, who)
         now = time.time()
         moves = [
             Move(

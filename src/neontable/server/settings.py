@@ -34,7 +34,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate: float = 20.0
     """Sustained requests per second of one identity; bursts of ten times as many."""
     rate_socket: float = 30.0
+    """Messages a second of one socket; the sockets of one person have twice, those of one address
+    eight times as many together, and showing a table counts as several (`page_pace`)."""
     rate_chat: float = 0.5
+    """Lines a second that one identity may say, at all tables together; bursts of six."""
     rate_guests: float = 0.2
     """New guests, and tries to sign in, a second from one address; bursts of fifty as many."""
     rate_tables: float = 0.5

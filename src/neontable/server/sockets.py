@@ -59,7 +59,8 @@ async def live(socket: Socket) -> None:
         await socket.close(code=4429, reason="too many pages")
         return
     service.open_pages[who.id] += 1
-    connection = Connection(who.id, language(cast(Scope, socket.scope)))
+    address = socket.client.host if socket.client is not None else "unknown"
+    connection = Connection(who.id, language(cast(Scope, socket.scope)), address)
     connection.send(
         wire.Welcome(
             protocol=wire.VERSION,
@@ -132,7 +133,6 @@ async def _send(
 async def _listen(socket: Socket, service: TableService, connection: Connection) -> None:
     rate = service.settings.rate_socket
     messages = Buckets(rate, rate * 4, kept=1)
-    talk = Buckets(service.settings.rate_chat, 6, kept=1)
     patience = PATIENCE
     while patience and not service.stopping:
         try:
@@ -155,9 +155,14 @@ async def _listen(socket: Socket, service: TableService, connection: Connection)
             patience -= 1
             connection.refuse("bad-input", problem=literal(str(fault)[:QUOTED]))
             continue
-        if isinstance(message, wire.Say) and not talk.take(""):
+        if isinstance(message, wire.Say) and not service.talk.take(connection.identity):
             connection.refuse("too-fast")
             continue
+        pace = service.page_pace
+        while connection.identity and not pace.take(
+            connection.identity, connection.address, message
+        ):
+            await asyncio.sleep(FLOOD_PAUSE)
         try:
             await _heed(service, connection, message)
         except Exception:

@@ -52,6 +52,7 @@ from neontable.server.middleware import Buckets
 from neontable.server.notices import Notices
 from neontable.server.online_people import OnlinePeople
 from neontable.server.other_processes import OtherProcesses
+from neontable.server.page_pace import PagePace
 from neontable.server.passes import Passes
 from neontable.server.rows import Move, SeatRow, Standing, TableRow, new_id
 from neontable.server.settings import Settings
@@ -88,6 +89,8 @@ class TableService:
         self.locks: dict[str, tuple[asyncio.Lock, int]] = {}
         self.secret = b""
         self.arrivals = Buckets(settings.rate_guests, settings.rate_guests * 50)
+        self.page_pace = PagePace(settings.rate_socket)
+        self.talk = Buckets(settings.rate_chat, 6)
         self.makings = Buckets(settings.rate_tables, settings.rate_tables * 200)
         self.attempts = Attempts()
         self.pages: dict[str, set[Connection]] = {}

@@ -13,7 +13,6 @@ from neontable.kernel import chance, registry
 from neontable.kernel.campaign.loans import marks
 from neontable.kernel.errors import BadOption, NeontableError
 from neontable.kernel.game import Game
-from neontable.kernel.record import Record
 from neontable.kernel.setup import Setup
 from neontable.server import access, loadouts
 from neontable.server import protocol as wire
@@ -128,10 +127,11 @@ def new_table(asked: wire.NewTable, who: Identity, find: Find) -> TableRow:
     return row if any(s.kind == OPEN for s in seats) else started(row, who.id)
 
 
-def continued_table(record: Record, seat: int, who: Identity) -> TableRow:
-    """The row of a table that goes on where a finished one stood: the seat is somebody's, the best
-    bots play the others.  It is set up from the same key; its moves are not there yet."""
-    game = registry.game(record.game)
+def continued_table(name: str, setup: Setup, seat: int, who: Identity) -> TableRow:
+    """The row of a table that goes on where a finished one of a game stood: the seat is somebody's,
+    the best bots play the others.  It is set up as that one was, from the same key; its moves are
+    not there yet."""
+    game = registry.game(name)
     now = time.time()
     return TableRow(
         id=new_id(),
@@ -142,11 +142,11 @@ def continued_table(record: Record, seat: int, who: Identity) -> TableRow:
         listed=False,
         watchable=True,
         status="playing",
-        options=msgspec.json.encode(record.setup.options).decode(),
+        options=msgspec.json.encode(setup.options).decode(),
         clock=msgspec.json.encode(wire.ClockRule()).decode(),
-        setup=msgspec.json.encode(record.setup).decode(),
-        seed=record.setup.key,  # it was published when that game was over
-        key=record.setup.key,
+        setup=msgspec.json.encode(setup).decode(),
+        seed=setup.key,  # it was published when that game was over
+        key=setup.key,
         invite=new_id(),
         created=now,
         started=now,
@@ -156,7 +156,7 @@ def continued_table(record: Record, seat: int, who: Identity) -> TableRow:
             SeatRow(n, PERSON, identity=who.id, name=who.name)
             if n == seat
             else SeatRow(n, BOT, bot=bots.best(game))
-            for n in range(record.setup.seats)
+            for n in range(setup.seats)
         ),
     )
 

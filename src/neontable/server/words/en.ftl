@@ -82,6 +82,7 @@ srv-fault-seed = Only a table with one person and bots can have a seed.
 srv-fault-rated-seat = At a rated table nobody plays for somebody else.
 srv-fault-seat-present = Somebody sits here and has not left: their seat is theirs.
 srv-fault-knows-hand = You know the hand of another seat at this table, so you cannot take this one.
+srv-fault-from-position = This game began from a position that somebody gave it, so nobody can go on with it here.
 srv-fault-known-chance = At this table somebody knows what chance will bring: it was made with a seed, or goes on from a finished game. Nobody else can sit down here.
 srv-fault-watch-only = This link is for watching. To sit down, ask for an invitation.
 srv-fault-rated-people = A rated table is played by people only, each with one seat.

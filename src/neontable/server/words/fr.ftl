@@ -82,6 +82,7 @@ srv-fault-seed = Seule une table d’une personne contre des robots peut avoir u
 srv-fault-rated-seat = À une table classée, personne ne joue à la place d’une autre.
 srv-fault-seat-present = Quelqu’un est assis ici et n’est pas parti : cette place est la sienne.
 srv-fault-knows-hand = Vous connaissez la main d’une autre place de cette table : vous ne pouvez pas prendre celle-ci.
+srv-fault-from-position = Cette partie a commencé à partir d’une position donnée : on ne peut pas la reprendre ici.
 srv-fault-known-chance = À cette table, quelqu’un sait ce que le hasard apportera : elle a été créée avec une graine, ou reprend une partie terminée. Personne d’autre ne peut s’y asseoir.
 srv-fault-watch-only = Ce lien sert à regarder. Pour vous asseoir, demandez une invitation.
 srv-fault-rated-people = Une table classée se joue entre personnes seulement, une place chacune.
