@@ -159,6 +159,8 @@ function Campaign(props: Shown) {
   const ends = info.over ? (info.outcome?.places ?? []) : [];
   const champion = ends.some((p) => !p.winner) ? ends.find((p) => p.winner) : undefined;
   const sheets = (info.sheets ?? []).length > 0;
+  // What I still have to register comes before who leads; what is only there to be read comes after.
+  const listsFirst = !info.lists_optional && !!info.may_register && !info.over;
   const ranked = info.standings.rows.some((r) => r.place > 1);
   const cover = useGames()?.find((g) => g.name === info.game)?.cover;
   return (
@@ -177,11 +179,11 @@ function Campaign(props: Shown) {
       <div class="campaign-columns">
         <div class="campaign-main">
           <Next {...props} />
-          {!info.lists_optional && <Lists {...props} />}
+          {listsFirst && <Lists {...props} />}
           {sheets && <Sheets info={info} name={(seat) => name(info, seat, t)} />}
           {push && <Wares info={info} busy={!!pending} take={(answer) => live.answer(push.seat, answer)} />}
           {(!sheets || ranked) && <StandingsTable info={info} />}
-          {info.lists_optional && <Lists {...props} />}
+          {!listsFirst && <Lists {...props} />}
           {info.played.length > 0 && (
             <section>
               <h2>{t.playedTables}</h2>
@@ -475,14 +477,18 @@ function Lists({ info, read }: Shown) {
           ))}
         </details>
       )}
-      {others.map((l) => (
-        <details key={l.member}>
-          <summary>{name(info, l.member, t)}</summary>
-          {l.texts.map((text, i) => (
-            <pre key={i}>{text}</pre>
+      {others.length > 0 && (
+        <div class="others-lists">
+          {others.map((l) => (
+            <details key={l.member}>
+              <summary>{name(info, l.member, t)}</summary>
+              {l.texts.map((text, i) => (
+                <pre key={i}>{text}</pre>
+              ))}
+            </details>
           ))}
-        </details>
-      ))}
+        </div>
+      )}
     </>
   );
   const title = info.lists_title || t.registeredLists;
