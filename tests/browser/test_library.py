@@ -120,4 +120,4 @@ def test_a_pasted_deck_needs_no_name_and_has_its_faults_beside_it(
     assert beside is not None
     assert beside["x"] > box["x"] + box["width"]
     page.locator(".deck-editor .primary").click()
-    expect(page.locator(".deck-tile", has_text="Pasted deck")).to_be_visible()
+    expect(page.locator(".deck-name input")).to_have_value("Pasted deck")
