@@ -216,3 +216,32 @@ def test_a_table_of_many_columns_leaves_names_whole_on_a_phone(
     assert all(word not in ("none", "normal", '""') for word in words), words
     assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"][0]
     assert faults(page) == []
+
+
+def test_a_tournament_shows_what_is_mine_first(server: Server, visit: Opener, shot: Shot) -> None:
+    """Calling a match off looked like the thing to do, every member stood there twice, and the
+    matches of bots filled the organiser's own list of tables."""
+    page = visit()
+    page.goto(server.url + "/campaigns/netrunner-tournament")
+    page.get_by_label("Places").select_option("4")
+    page.get_by_label("Bots among them").select_option("3")
+    page.get_by_label("Which bot").select_option("random")
+    page.get_by_role("button", name="Create the campaign").click()
+    begin = page.locator(".next .option")
+    expect(begin).to_have_count(1)
+    expect(begin).to_have_css("background-color", "rgb(45, 226, 230)")
+    begin.click()
+    mine = page.locator(".mission.mine")
+    expect(mine.locator(".meeting.against li")).to_have_count(2)
+    expect(mine.get_by_role("button", name="Sit down")).to_be_visible()
+    for option in page.locator(".next .option").all():
+        expect(option).not_to_have_css("background-color", "rgb(45, 226, 230)")
+    # The bots have played theirs, which is a line below.
+    expect(page.locator(".played.in-columns > li")).to_have_count(1, timeout=60_000)
+    shot(page, "tournament-begun-en-desk")
+    assert faults(page) == []
+    page.goto(server.url + "/lobby")
+    expect(page.locator(".tables li").first).to_be_visible()
+    rows = page.locator(".lobby > section").filter(has_text="Random")
+    expect(page.locator(".tables li")).to_have_count(1)
+    expect(rows.first).to_contain_text("You")

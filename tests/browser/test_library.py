@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Opener, Server
+from tests.browser.conftest import Opener, Server, faults
+from tests.browser.test_pages import SMALL
 
 
 def test_a_card_is_found_by_words_and_filters_and_has_an_address(
@@ -89,3 +90,34 @@ def test_what_was_built_stays_when_the_language_changes(server: Server, visit: O
     expect(page.locator(".deck-check.ok")).to_contain_text("conforme")
     expect(page.locator(".deck-line")).to_have_count(1)
     expect(page.get_by_role("button", name="Annuler la modification")).to_be_enabled()
+
+
+def test_a_deck_is_kept_by_a_finger_in_french(server: Server, visit: Opener) -> None:
+    """The row of tools was wider than the phone, and so was the whole page; signs had no words."""
+    page = visit(size=(390, 844), touch=True, locale="fr-FR")
+    page.goto(server.url + "/loadouts/netrunner/house-netrunner-2")
+    page.locator(".deck-tools .primary").click()
+    tools = page.locator(".deck-tools > button")
+    expect(tools.filter(has_text="Supprimer")).to_be_visible()
+    for word in ("Enregistrer", "Main d’essai", "En texte", "Partager par lien", "Versions"):
+        expect(tools.filter(has_text=word)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.evaluate(SMALL) == []
+    assert faults(page) == []
+
+
+def test_a_pasted_deck_needs_no_name_and_has_its_faults_beside_it(
+    server: Server, visit: Opener
+) -> None:
+    page = visit()
+    page.goto(server.url + "/loadouts/netrunner/text")
+    text = page.locator(".deck-editor textarea")
+    text.fill("# side: runner\n18 Back Door to Hilliard\n9 Livewire Contact")
+    fault = page.locator(".deck-check li").first
+    expect(fault).to_be_visible()
+    box, beside = text.bounding_box(), fault.bounding_box()
+    assert box is not None
+    assert beside is not None
+    assert beside["x"] > box["x"] + box["width"]
+    page.locator(".deck-editor .primary").click()
+    expect(page.locator(".deck-name input")).to_have_value("Pasted deck")

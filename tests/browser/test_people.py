@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Opener, Server, faults
 from tests.browser.test_pages import ME, Shot, create
@@ -61,6 +61,59 @@ def test_the_table_of_leaders_can_be_read_by_everybody(visit: Opener, server: Se
     expect(page.locator(".leader-table tbody tr")).to_have_count(2)
     expect(page.locator(".podium li")).to_have_count(2)
     assert faults(page) == []
+
+
+def test_the_leaders_of_all_games_stand_beside_each_other(visit: Opener, server: Server) -> None:
+    """The page began with whichever game came first, and was empty where nobody had played it."""
+    page = visit()
+    ann = {"id": "a" * 16, "name": "Ann", "rating": 1546, "games": 5, "won": 3, "me": True}
+    many = [{**ann, "id": f"{n:016}", "name": f"Guest {n}", "me": False} for n in range(6)]
+    boards = {"adrenaline": [], "netrunner": [ann], "combatzone": many}
+
+    def answer(route: Route) -> None:
+        game = route.request.url.partition("?")[0].rpartition("/")[2]
+        board = {"game": game, "title": game, "fewest": 3, "leaders": boards[game]}
+        route.fulfill(json=board)
+
+    page.route("**/api/leaders/*", answer)
+    page.goto(server.url + "/leaders")
+    shown = page.locator(".leader-board")
+    expect(shown).to_have_count(3)
+    expect(shown.filter(has_text="Netrunner").locator("li.mine")).to_contain_text("1546")
+    expect(shown.filter(has_text="Combat Zone").locator("li")).to_have_count(5)
+    expect(shown.filter(has_text="Adrenaline")).to_contain_text("first place is free")
+    assert faults(page) == []
+    shown.filter(has_text="Combat Zone").get_by_role("link", name="Show all 6").click()
+    expect(page.locator(".leader-table tbody tr")).to_have_count(6)
+
+
+def test_who_comes_by_a_link_says_a_name_in_the_waiting_room(
+    visit: Opener, server: Server, shot: Shot
+) -> None:
+    ann, bob = visit(), visit(size=(390, 844), touch=True)
+    made = create(ann, server, seats=[ME, OPEN, RANDOM])
+    ann.goto(f"{server.url}/table/{made['id']}")
+    bob.goto(ann.get_by_label("Invitation link").input_value())
+    bob.get_by_role("button", name="Sit down").click()
+    bob.get_by_label("Your name").fill("Bob of the night")
+    bob.locator(".guest-name button").click()
+    for page in (ann, bob):
+        expect(page.locator(".seat-list")).to_contain_text("Bob of the night")
+    # On a phone the link to send stands before talk and pictures.
+    ann.set_viewport_size({"width": 390, "height": 844})
+    order = "[...document.querySelectorAll('.waiting-columns :is(.invite, .chat, .preview)')]"
+    tops = ann.evaluate(
+        f"{order}.sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)"
+        ".map(e => e.className.split(' ')[0])"
+    )
+    assert tops[0] == "invite", tops
+    assert tops[-1] == "preview", tops
+    # A tablet has room for both columns.
+    ann.set_viewport_size({"width": 820, "height": 1180})
+    assert ann.evaluate("document.documentElement.scrollWidth") <= 820
+    shot(ann, "waiting-en-tablet")
+    assert faults(ann) == []
+    assert faults(bob) == []
 
 
 def test_a_table_in_the_middle_is_offered_at_home_and_removed_only_after_a_question(

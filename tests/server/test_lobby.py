@@ -142,6 +142,14 @@ def concede_all(*pages: Page) -> None:
     pages[0].wait("table", lambda m: m["table"]["status"] == "over")
 
 
+def test_an_option_that_was_chosen_says_no_yes_behind_it(player: New) -> None:
+    options = {"frenzy": False, "bot": True}
+    table = player("Ann").create("me", "random", "random", "random", options=options)
+    chosen, left_out = sorted(table["options_text"], reverse=True)
+    assert chosen == "With the Bot, a figure that everybody moves and shoots with"
+    assert left_out == "Final frenzy: no"
+
+
 def test_a_rematch_begins_when_everybody_has_said_yes(player: New) -> None:
     ann, bob = player("Ann"), player("Bob")
     table = ann.create("me", "open", "random", options={"skulls": 6})

@@ -136,7 +136,7 @@ function Bench({ info, builder, library, start, kept }: { info: GameInfo; builde
   /** The text of the draft as it stands now, which may be newer than what was judged last. */
   const written = async (): Promise<string> => (judged?.draft === draft ? judged.check : await api.build({ game, ...draft, options })).text ?? "";
   const save = (): void => {
-    const name = draft.name.trim() || words.pasted;
+    const name = draft.name.trim() || words.new;
     written()
       .then((text) => api.saveLoadout(own, { game, name, text, options }))
       .then(
@@ -198,7 +198,7 @@ function Bench({ info, builder, library, start, kept }: { info: GameInfo; builde
       />
       <aside class="deck-panel">
         <div class="deck-name">
-          <input value={draft.name} aria-label={t.name} placeholder={words.pasted} maxLength={80} onInput={(e) => setDraft({ ...draft, name: e.currentTarget.value })} />
+          <input value={draft.name} aria-label={t.name} placeholder={words.new} maxLength={80} onInput={(e) => setDraft({ ...draft, name: e.currentTarget.value })} />
           {builder.sides.length > 1 && !draft.pool && (
             <select
               aria-label={t.side}

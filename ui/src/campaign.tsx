@@ -136,6 +136,8 @@ function Campaign(props: Shown) {
   const ends = info.over ? (info.outcome?.places ?? []) : [];
   const champion = ends.some((p) => !p.winner) ? ends.find((p) => p.winner) : undefined;
   const sheets = (info.sheets ?? []).length > 0;
+  // What I still have to register comes before who leads; what is only there to be read comes after.
+  const listsFirst = !info.lists_optional && !!info.may_register && !info.over;
   const ranked = info.standings.rows.some((r) => r.place > 1);
   const cover = useGames()?.find((g) => g.name === info.game)?.cover;
   return (
@@ -154,11 +156,11 @@ function Campaign(props: Shown) {
       <div class="campaign-columns">
         <div class="campaign-main">
           <Next {...props} />
-          {!info.lists_optional && <RegisteredLists info={info} name={(seat) => name(info, seat, t)} read={props.read} />}
+          {listsFirst && <RegisteredLists info={info} name={(seat) => name(info, seat, t)} read={props.read} />}
           {sheets && <Sheets info={info} name={(seat) => name(info, seat, t)} />}
           {push && <Wares info={info} busy={!!pending} take={(answer) => live.answer(push.seat, answer)} />}
           {(!sheets || ranked) && <StandingsTable info={info} />}
-          {info.lists_optional && <RegisteredLists info={info} name={(seat) => name(info, seat, t)} read={props.read} />}
+          {!listsFirst && <RegisteredLists info={info} name={(seat) => name(info, seat, t)} read={props.read} />}
           {info.played.length > 0 && (
             <section>
               <h2>{t.playedTables}</h2>

@@ -31,6 +31,7 @@ export function LoadoutEditor(props: {
   const [checked, setChecked] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
   const id = draft.house ? "" : draft.id;
+  const unnamed = check?.name || words.pasted;
   useEffect(() => {
     if (!text.trim()) return setCheck(null);
     let here = true;
@@ -63,16 +64,16 @@ export function LoadoutEditor(props: {
   };
   return (
     <form
-      class="deck-editor"
+      class={`deck-editor${props.toPlay ? "" : " two-sided"}`}
       onSubmit={(e) => {
         e.preventDefault();
         // It may stand inside another form, which is not meant.
         e.stopPropagation();
-        api.saveLoadout(id, { game, name: name.trim() || "-", text, options }).then(props.saved, (error: Error) => notify(error.message));
+        api.saveLoadout(id, { game, name: name.trim() || unnamed, text, options }).then(props.saved, (error: Error) => notify(error.message));
       }}
     >
       <label>
-        {t.name} <input value={name} required maxLength={80} onInput={(e) => setName(e.currentTarget.value)} />
+        {t.name} <input value={name} maxLength={80} placeholder={unnamed} onInput={(e) => setName(e.currentTarget.value)} />
       </label>
       <label>
         {words.text}

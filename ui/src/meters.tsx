@@ -14,8 +14,11 @@ export function Meters({ meters, short, free }: { meters: LoadoutMeter[]; short?
         const limit = most >= 0 ? most : (m.least ?? 0);
         return (
           <li key={m.text} class={!free && bad(m) ? "is-bad" : ""}>
-            <span>{m.text}</span> <b>{m.n}</b>
-            {most >= 0 ? <span class="hint">{` / ${most}`}</span> : !short && (m.least ?? 0) > 0 && <span class="hint">{` ${t.atLeast({ n: m.least! })}`}</span>}
+            <span>{m.text}</span>{" "}
+            <span class="of">
+              <b>{m.n}</b>
+              {most >= 0 ? <span class="hint">{` / ${most}`}</span> : !short && (m.least ?? 0) > 0 && <span class="hint">{` ${t.atLeast({ n: m.least! })}`}</span>}
+            </span>
             {!short && limit > 0 && <i aria-hidden="true" style={{ "--full": `${Math.min(1, m.n / limit) * 100}%` }} />}
           </li>
         );

@@ -79,12 +79,16 @@ export function RegisteredLists({ info, name, read }: { info: CampaignInfo; name
           ))}
         </details>
       )}
-      {others.map((l) => (
-        <details key={l.member}>
-          <summary>{name(l.member)}</summary>
-          {l.texts.map((text, i) => (
-            <pre key={i}>{text}</pre>
-          ))}
+      {others.length > 0 && (
+        <div class="others-lists">
+          {others.map((l) => (
+            <details key={l.member}>
+              <summary>{name(l.member)}</summary>
+              {l.texts.map((text, i) => (
+                <pre key={i}>{text}</pre>
+              ))}
+        </div>
+      )}
         </details>
       ))}
     </>

@@ -1,6 +1,6 @@
 // The waiting room: who sits where, how others get here, what will be played; talk meanwhile.
 import { useEffect, useState } from "preact/hooks";
-import { api } from "./api";
+import { api, me } from "./api";
 import { useCell } from "./cell";
 import { clockWords } from "./clocks";
 import { LoadoutPick, Minutes, openSlots, Preview } from "./create";
@@ -11,11 +11,12 @@ import { RemoveTable } from "./lobby";
 import { lazy } from "./lazy";
 import { href, Link } from "./route";
 import { CardPicture } from "./scene";
+import { notify } from "./shell";
 import { DELAYS, watchText } from "./substitutes";
 import { Chat } from "./talk";
 import { useWords } from "./words";
 import type { LiveTable } from "./live";
-import type { NewTable, SlotSpec, TableInfo } from "./protocol";
+import type { Me, NewTable, SlotSpec, TableInfo } from "./protocol";
 
 /** Milliseconds after which somebody who waits asks again: another may wait at a table of their own. */
 const ASK_AGAIN = 6000;
@@ -70,6 +71,7 @@ export function WaitingRoom({ live, info, token }: { live: LiveTable; info: Tabl
       <div class="waiting-columns">
         <section>
           <Seats info={info} token={token} sits={sits} done={done} failed={failed} />
+          {sits && <GuestName />}
           {open > 0 && <OpenSign n={open} />}
           {info.owned && !info.matching && <Visibility info={info} done={done} failed={failed} />}
           {fault && (
@@ -117,6 +119,34 @@ export function WaitingRoom({ live, info, token }: { live: LiveTable; info: Tabl
         </aside>
       </div>
     </main>
+  );
+}
+
+/** Who comes by a link is a guest with a number: here they say who they are. */
+function GuestName() {
+  const t = useWords();
+  const [guest, setGuest] = useState<Me | null>(null);
+  const [name, setName] = useState("");
+  useEffect(() => {
+    let here = true;
+    me().then((who) => here && !who.account && (setGuest(who), setName(who.name)), () => undefined);
+    return () => void (here = false);
+  }, []);
+  if (!guest) return null;
+  const fresh = name.trim();
+  return (
+    <form
+      class="row guest-name"
+      onSubmit={(e) => {
+        e.preventDefault();
+        if (fresh) api.rename(fresh).then(setGuest, (error: Error) => notify(error.message || t.offline));
+      }}
+    >
+      <label>
+        {t.yourName} <input value={name} maxLength={40} autocomplete="nickname" onInput={(e) => setName(e.currentTarget.value)} />
+      </label>
+      <button disabled={!fresh || fresh === guest.name}>{t.save}</button>
+    </form>
   );
 }
 

@@ -195,10 +195,14 @@ def options_text(game: Game, options: dict[str, Any], lang: str) -> tuple[str, .
     for name, spec in shown_options(game).items():
         value = options.get(name, spec.default)
         if value != spec.default:
+            called = option_name(game, name, lang)
+            if value is True:
+                out.append(called)
+                continue
             # Of a long text the first line: it is there to be read in a list of tables.
             first = value.strip().partition("\n")[0] if isinstance(spec, Written) else value
             words = literal(option_value(game, name, first, lang))
-            out.append(server_text("option", lang, name=option_name(game, name, lang), value=words))
+            out.append(server_text("option", lang, name=called, value=words))
     return tuple(out)
 
 

@@ -59,6 +59,7 @@ paste-list = Paste a list …
 
 waiting-room = Waiting for players
 invite-text = Send this link to the people you want to play with:
+your-name = Your name
 invite-link = Invitation link
 copy = Copy
 copied = Copied

@@ -59,6 +59,7 @@ paste-list = Coller une liste…
 
 waiting-room = En attente de joueurs
 invite-text = Envoyez ce lien à ceux avec qui vous voulez jouer :
+your-name = Votre nom
 invite-link = Lien d’invitation
 copy = Copier
 copied = Copié
