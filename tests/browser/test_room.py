@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.adrenaline.play import on, position, shooter
 from tests.browser.conftest import Opener, faults
 from tests.browser.stub import Stub
-from tests.netrunner.play import RUNNER, Duel, duel
+from tests.netrunner.play import CORP, RUNNER, Duel, duel
 
 Shot = Callable[[Page, str], None]
 DESK, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
@@ -39,7 +39,7 @@ def opened(visit: Opener, table: Any, seat: int, size: tuple[int, int], **more: 
 def in_a_run() -> Duel:
     """Two subroutines, one of them broken."""
     d = duel(
-        forts={"hq": "!Triggerman /", "rd": "!Data Wall, !Filter, Keeper, !Fire Wall /"},
+        forts={"hq": "!Triggerman /", "rd": "!Data Wall, !Filter, Keeper, !Fire Wall, Quandary /"},
         rig=["Black Dahlia"],
         bits=(10, 9),
         turn="runner",
@@ -105,10 +105,27 @@ def test_ice_is_as_large_as_its_lane(visit: Opener, shot: Shot) -> None:
                 Math.max(...all.map(e => e.getBoundingClientRect().bottom)) <= a.bottom + 1]] : [];
         })"""
     )
-    assert [n for n, _, _ in found] == [1, 4]
+    assert [n for n, _, _ in found] == [1, 5]
     assert all(within for _, _, within in found)
     assert found[0][1] > 0.6
     shot(page, "room-lanes")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_bid_is_committed_without_scrolling(
+    visit: Opener, shot: Shot, size: tuple[int, int]
+) -> None:
+    d = duel(forts={"hq": "!Hunter /"}, rig=["Baedeker's Net Map"], bits=(10, 9), turn="runner")
+    d.run("hq")
+    assert d.asks("nr-ask-trace")
+    page = opened(visit, d.table, CORP, size)
+    assert page.evaluate(INSIDE, ".number .primary")
+    hit = """() => {
+        const b = document.querySelector('.number .primary').getBoundingClientRect();
+        return !!document.elementFromPoint(b.x + b.width / 2, b.bottom - 4)?.closest('.primary');
+    }"""
+    assert page.evaluate(hit), "and nothing lies over it"
+    shot(page, f"room-trace-{size[0]}")
 
 
 def test_a_pile_that_is_looked_through_leaves_the_question_in_view(
