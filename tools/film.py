@@ -52,6 +52,8 @@ def film(page: Page, game: str, size: str) -> int:
         if "do" not in step:
             coach.locator(".primary").click()
             continue
+        # A person answers what can be seen; a click on what a moment covers would scroll the page.
+        page.locator(".moments:not(.light)").wait_for(state="detached")
         filmed = first <= answers < first + count
         if filmed:
             frame()

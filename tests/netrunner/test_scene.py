@@ -431,6 +431,8 @@ def test_subroutines_of_the_ice_that_is_met_are_pieces_and_broken_ones_say_so() 
         ]
         assert panel(scene, "panel-run").pieces == ("sub-0", "sub-1")
         assert scene.focus == (of(scene, d, "Triggerman").id,)
+        titles = [render(s.title, "en") for s in of(scene, d, "Triggerman").sections if s.title]
+        assert titles[1:] == ["Subroutine 1: broken", "Subroutine 2"], "the card says it, too"
     assert svg(d.table.scene()).count("line-through") >= 1
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 
 from neontable.games.netrunner.model.card import AGENDA, ICE, NODE, PROGRAM, UPGRADE, Card, X
 from neontable.games.netrunner.model.library import CARDS
+from neontable.games.netrunner.model.nouns import sub_text
 from neontable.games.netrunner.model.rules_text import card_texts
 from neontable.kernel.scene import Colour, Section, Token, TokenShape
 from neontable.kernel.text import FIRST_LANGUAGE, Text, has, literal, say
@@ -135,6 +136,17 @@ def sections(card: str) -> tuple[Section, ...]:
         title = say("nr-scene-sub", n=n + 1) if n < len(d.subs) else None
         parts.append(Section(text, title))
     return tuple(parts)
+
+
+@lru_cache(maxsize=1024)
+def met_sections(card: str, subs: tuple[str, ...], broken: tuple[int, ...]) -> tuple[Section, ...]:
+    """The ice that is met: the subroutines that it has now, and which of them are broken."""
+    first, *rest = sections(card)
+    now = [
+        Section(sub_text(path), say(f"nr-scene-sub{'-broken' if i in broken else ''}", n=i + 1))
+        for i, path in enumerate(subs)
+    ]
+    return (first, *now, *rest[len(CARDS[card].subs) :])
 
 
 @cache

@@ -83,7 +83,7 @@ def _traced(won: bool) -> Callable[..., Moment]:
 
 def _broken(number: int, ice: str, n: int, **_: Any) -> Moment:
     title = say("nr-moment-break", n=n, ice=card_text(ice))
-    return Moment("strike", title, by=("card", number), to=(("sub", n - 1),))
+    return Moment("strike", title, by=("card", number), to=(("sub", n - 1), ("runner",)))
 
 
 def _trashed(number: int, **_: Any) -> Moment | None:

@@ -15,12 +15,22 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from math import ceil
 
+import msgspec
+
 from neontable.games.netrunner.hidden.view import CardView, FortView, RunView, View
 from neontable.games.netrunner.model.card import ARCHIVES, CORP, HQ, ICE, NEW, RD, RUNNER
 from neontable.games.netrunner.model.library import CARDS
 from neontable.games.netrunner.model.nouns import card_text, fort_title, mark_text, sub_text
 from neontable.games.netrunner.show import card_pieces
-from neontable.games.netrunner.show.card_face import SIGNS, colour, name, printed, sections, tip
+from neontable.games.netrunner.show.card_face import (
+    SIGNS,
+    colour,
+    met_sections,
+    name,
+    printed,
+    sections,
+    tip,
+)
 from neontable.games.netrunner.show.panels import (
     corp_panel,
     duel_panel,
@@ -422,6 +432,15 @@ def scene(view: View) -> Scene:
     )
 
 
+def _show_met(view: View, run: RunView, pieces: list[Piece]) -> None:
+    """The ice that is met says what is left of it."""
+    met = next((c.card for c in _ice(view) if c.id == run.ice), "")
+    if run.subs and met:
+        i = next(i for i, p in enumerate(pieces) if p.id == f"card-{run.ice}")
+        now = met_sections(met, tuple(run.subs), tuple(sorted(run.broken)))
+        pieces[i] = msgspec.structs.replace(pieces[i], sections=now)
+
+
 def _show_run(view: View, run: RunView, board: _Board, panels: list[Panel]) -> tuple[str, ...]:
     """The marker, the subroutines, the card that is accessed; returns what is looked at."""
     pieces = board.pieces
@@ -437,6 +456,7 @@ def _show_run(view: View, run: RunView, board: _Board, panels: list[Panel]) -> t
         focus = ("access",)
     elif run.phase in ("approach", "encounter") and f"card-{run.ice}" in cards:
         focus = (f"card-{run.ice}",)
+        _show_met(view, run, pieces)
     pieces += shown
     ids = tuple([p.id for p in shown])
     stand = marker.badges[0] if marker is not None else None

@@ -454,6 +454,6 @@ nr-price-actions = { $n ->
    *[other] { $n } actions
 }
 nr-chore-break = Break all of it
-nr-chore-pump = Match its strength and break all of it
+nr-chore-pump = Match strength and break all
 nr-chore-access = Access all of them, one after the other
-nr-chore-bits = Take { $n } bits, with all actions left
+nr-chore-bits = Take { $n } bits with all actions

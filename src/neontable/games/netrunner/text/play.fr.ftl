@@ -448,6 +448,6 @@ nr-price-actions = { $n ->
    *[other] { $n } actions
 }
 nr-chore-break = Tout casser
-nr-chore-pump = Égaler sa force et tout casser
+nr-chore-pump = Égaler la force et tout casser
 nr-chore-access = Accéder à toutes, l'une après l'autre
 nr-chore-bits = Prendre { $n } bits, avec toutes les actions restantes

@@ -43,6 +43,7 @@ nr-scene-fact-points = { $n ->
    *[other] { $n } agenda points
  }
 nr-scene-sub = Subroutine { $n }
+nr-scene-sub-broken = Subroutine { $n }: broken
 nr-scene-sub-text = { $n }. { $text }
 nr-scene-broken = broken
 nr-scene-exposed = exposed

@@ -43,6 +43,7 @@ nr-scene-fact-points = { $n ->
    *[other] { $n } points d'agenda
  }
 nr-scene-sub = Sous-routine { $n }
+nr-scene-sub-broken = Sous-routine { $n } : cassée
 nr-scene-sub-text = { $n }. { $text }
 nr-scene-broken = cassée
 nr-scene-exposed = exposée
