@@ -87,10 +87,10 @@ export function RegisteredLists({ info, name, read }: { info: CampaignInfo; name
               {l.texts.map((text, i) => (
                 <pre key={i}>{text}</pre>
               ))}
+            </details>
+          ))}
         </div>
       )}
-        </details>
-      ))}
     </>
   );
   const title = info.lists_title || t.registeredLists;

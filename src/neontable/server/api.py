@@ -348,8 +348,8 @@ async def close(id: Id, service: TheService, who: Who, lang: Lang) -> wire.Table
         await service.close(row)
     except Conflict:
         raise Fault(409, "conflict") from None
-    row = await service.read(service.store.table, id) or row
-    return await service.audience.info(row, who.id, lang)
+    closed = await service.read(service.store.table, id)
+    return await service.audience.info(closed or row, who.id, lang)
 
 
 @post("/api/tables/{id:str}/rematch", tags=["tables"], status_code=200)
