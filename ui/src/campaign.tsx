@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, recordAddress } from "./api";
 import { useAsking } from "./ask";
 import { useCell } from "./cell";
+import { LoadoutPick, useLoadoutOf } from "./create";
 import { Invitation } from "./exchange";
 import { Icon } from "./icons";
 import { LiveTable } from "./live";
@@ -10,7 +11,6 @@ import { Nothing } from "./nothing";
 import { tablePath, useGames } from "./home";
 import { usePolling } from "./polling";
 import { prefs, setAccent } from "./prefs";
-import { RegisteredLists } from "./registered_lists";
 import { LostLink, UndoAsked } from "./ribbons";
 import { href, Link } from "./route";
 import { ChoiceCards, Face, Launch, Meeting, Pairings, placedAnswers, Sheets, Steps, useLaunch, Wares } from "./roster";
@@ -154,11 +154,11 @@ function Campaign(props: Shown) {
       <div class="campaign-columns">
         <div class="campaign-main">
           <Next {...props} />
-          {!info.lists_optional && <RegisteredLists info={info} name={(seat) => name(info, seat, t)} read={props.read} />}
+          {!info.lists_optional && <Lists {...props} />}
           {sheets && <Sheets info={info} name={(seat) => name(info, seat, t)} />}
           {push && <Wares info={info} busy={!!pending} take={(answer) => live.answer(push.seat, answer)} />}
           {(!sheets || ranked) && <StandingsTable info={info} />}
-          {info.lists_optional && <RegisteredLists info={info} name={(seat) => name(info, seat, t)} read={props.read} />}
+          {info.lists_optional && <Lists {...props} />}
           {info.played.length > 0 && (
             <section>
               <h2>{t.playedTables}</h2>
@@ -369,6 +369,105 @@ function Played({ info, played }: { info: CampaignInfo; played: PlayedMission })
         </ol>
       )}
     </li>
+  );
+}
+
+/** Lists are judged by the tournament when they are registered; here they are only told apart by side. */
+const USUAL = {};
+
+/** What I bring to every table of a tournament; a judge reads everybody's. */
+function Lists({ info, read }: Shown) {
+  const t = useWords();
+  const slots = info.list_slots ?? [];
+  const me = info.members.find((m) => m.mine);
+  const mine = info.lists?.find((l) => l.member === me?.seat)?.texts;
+  const others = (info.lists ?? []).filter((l) => l.member !== me?.seat);
+  const game = useGames()?.find((g) => g.name === info.game);
+  const loadoutOf = useLoadoutOf();
+  const [texts, setTexts] = useState<string[] | null>(null);
+  const [picked, pick] = useState<Record<number, string>>({});
+  const [fault, setFault] = useState("");
+  if (!slots.length || (!info.may_register && !mine && !others.length)) return null;
+  const shown = slots.map((_, i) => texts?.[i] ?? mine?.[i] ?? "");
+  const send = (e: Event): void => {
+    e.preventDefault();
+    api.registerLists(info.id, { texts: shown }).then(
+      () => {
+        setTexts(null);
+        setFault("");
+        if (!info.lists_hint) notify(t.listsRegistered);
+        read();
+      },
+      (error: Error) => setFault(error.message || t.offline),
+    );
+  };
+  const form = (
+    <>
+      {info.may_register && (
+        <form onSubmit={send}>
+          <p class="hint">{info.lists_hint || t.registerHint}</p>
+          {slots.map((slot, i) =>
+            game?.loadouts && !info.lists_hint ? (
+              <div key={slot.name} class="list-slot">
+                <LoadoutPick
+                  game={game}
+                  words={game.loadouts}
+                  slot={slot}
+                  options={USUAL}
+                  value={picked[i] ?? loadoutOf(shown[i] ?? "")}
+                  put={(id, loadout) => {
+                    pick({ ...picked, [i]: id });
+                    setTexts(shown.map((x, n) => (n === i ? (loadout?.text ?? "") : x)));
+                  }}
+                />
+              </div>
+            ) : (
+              <label key={slot.name}>
+                {slot.text}
+                <textarea rows={2} maxLength={20000} value={shown[i]} onInput={(e) => setTexts(shown.map((x, n) => (n === i ? e.currentTarget.value : x)))} />
+              </label>
+            ),
+          )}
+          {fault && (
+            <p class="fault" role="alert">
+              {fault}
+            </p>
+          )}
+          <button class="primary">{mine ? t.registerAgain : t.register}</button>
+        </form>
+      )}
+      {mine && (!info.may_register || !info.lists_hint) && (
+        <details>
+          <summary>{t.myLists}</summary>
+          {mine.map((text, i) => (
+            <pre key={i}>{text}</pre>
+          ))}
+        </details>
+      )}
+      {others.map((l) => (
+        <details key={l.member}>
+          <summary>{name(info, l.member, t)}</summary>
+          {l.texts.map((text, i) => (
+            <pre key={i}>{text}</pre>
+          ))}
+        </details>
+      ))}
+    </>
+  );
+  const title = info.lists_title || t.registeredLists;
+  // What most members leave empty is folded away, until somebody has used it.
+  if (info.lists_optional)
+    return (
+      <details class="lists" open={!!mine?.some(Boolean)}>
+        <summary>{title}</summary>
+        {form}
+      </details>
+    );
+  return (
+    <section class="lists">
+      <h2>{title}</h2>
+      {form}
+    </section>
   );
 }
 
