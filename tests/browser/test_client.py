@@ -45,6 +45,18 @@ def test_the_docs_name_every_file_of_the_client() -> None:
     assert {file.name.partition(".")[0] for file in (UI / "src").iterdir()} == named - {"ui"}
 
 
+def test_every_word_of_the_client_is_said_somewhere() -> None:
+    sources = "".join(file.read_text("utf-8") for file in (UI / "src").iterdir())
+    used = set(re.findall(r"\w+", sources)) | {"thisLanguage", "switchToThis"}  # build.mjs
+    unused = []
+    for file in (UI / "words" / "en").glob("*.ftl"):
+        for id in re.findall(r"^([a-z][a-z0-9-]*) =", file.read_text("utf-8"), re.M):
+            name = re.sub(r"-(\w)", lambda m: m[1].upper(), id)
+            if name not in used and not id.startswith("chapter-"):
+                unused.append(id)
+    assert unused == []
+
+
 def test_every_chapter_of_the_rules_has_a_name() -> None:
     words = (UI / "words" / "en" / "rules.ftl").read_text("utf-8")
     named = set(re.findall(r"^chapter-([a-z-]+) =", words, re.M))

@@ -10,7 +10,8 @@ import pytest
 from neontable.games.combatzone.cards import facts
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.attempt import NO_ACTION
-from neontable.games.combatzone.model.card import Grants, Mod, Objective, When
+from neontable.games.combatzone.model.card import Grants, Mod, When
+from neontable.games.combatzone.model.components import Objective
 from neontable.games.combatzone.rules.moments import moment
 from neontable.kit import dice
 from tests.combatzone.stage import BEARER, FRIEND, GONK, LEADER, RIVAL, Stage, _tokens

@@ -50,6 +50,14 @@ def test_everybody_sits_everywhere_and_the_last_bot_fills_up() -> None:
     assert [t.games for t in results.by_seat] == [8, 8, 8, 8]
 
 
+def test_without_a_number_of_seats_the_fewest_that_the_options_allow() -> None:
+    crossfire = game("crossfire")
+    assert crossfire.seats[0] == 1
+    assert lineup(crossfire, ["random"], None) == (["random", "random"], 2)
+    assert lineup(crossfire, ["random"], None, {"mission": "extraction"})[1] == 1
+    assert lineup(crossfire, ["random"] * 3, None)[1] == 3
+
+
 def test_bots_and_seats_that_do_not_fit_are_refused() -> None:
     with pytest.raises(BadOption, match="3 bots do not fit on 2 seats"):
         simulate("toy", ["random"] * 3, 1, seats=2)

@@ -14,6 +14,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import suppress
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
@@ -135,19 +136,30 @@ Progress = Callable[[int], None]
 """Called with the number of games that have just ended."""
 
 
-def lineup(game: Game, bots: Sequence[str], seats: int | None) -> tuple[list[str], int]:
-    """Who sits down, and at how many seats.  The last bot named fills the seats left over, so
-    `tactician,random` at four seats is one tactician against three random players."""
+def lineup(
+    game: Game, bots: Sequence[str], seats: int | None, options: Mapping[str, Any] | None = None
+) -> tuple[list[str], int]:
+    """Who sits down, and at how many seats: as few as the options allow, if nothing is said.  The
+    last bot named fills the seats left over, so `tactician,random` at four seats is one tactician
+    against three random players."""
     named = list(bots) or ["random"]
     for name in named:
         players.make(game, name, 0, 0)
     lo, hi = game.seats
-    count = max(lo, len(named)) if seats is None else seats
+    count = _fewest(game, max(lo, len(named)), options or {}) if seats is None else seats
     if not lo <= count <= hi:
         raise BadOption(f"{game.name} is played by {lo} to {hi} seats; asked for {count}")
     if len(named) > count:
         raise BadOption(f"{len(named)} bots do not fit on {count} seats")
     return named + named[-1:] * (count - len(named)), count
+
+
+def _fewest(game: Game, least: int, options: Mapping[str, Any]) -> int:
+    for count in range(least, game.seats[1] + 1):
+        with suppress(BadOption):
+            game.checked_options(count, options)
+            return count
+    return least
 
 
 def seated(line: Sequence[str], number: int) -> tuple[str, ...]:
@@ -170,7 +182,7 @@ def simulate(
 ) -> Results:
     """Play `games` games.  Game number n depends on the seed and n only, not on the jobs."""
     rules = registry.game(game) if isinstance(game, str) else game
-    line, count = lineup(rules, bots, seats)
+    line, count = lineup(rules, bots, seats, options)
     # A bad set-up is reported before the first game, not by each of them.
     checked = rules.prepare(count, chance.key_from(0), options, loadouts=loadouts)
     full = checked.options

@@ -118,7 +118,13 @@ cli-cards-rules = Rules: { $ids }
 cli-cards-origin = { $origin }, { $source }
 
 # sim
-cli-sim-done = { $game }: { $games } games at { $seats } seats, seed { $seed }
+cli-sim-done = { $game }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } at { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }, seed { $seed }
 cli-sim-means = { $decisions } decisions and { $length } answers a game (longest { $longest }); { $rate } games/s, { $decisions_rate } decisions/s
 cli-sim-bot = bot
 cli-sim-seat = seat

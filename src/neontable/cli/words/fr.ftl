@@ -118,7 +118,13 @@ cli-cards-rules = Règles : { $ids }
 cli-cards-origin = { $origin }, { $source }
 
 # sim
-cli-sim-done = { $game } : { $games } parties à { $seats } sièges, graine { $seed }
+cli-sim-done = { $game } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } à { $seats ->
+        [one] un siège
+       *[other] { $seats } sièges
+    }, graine { $seed }
 cli-sim-means = { $decisions } décisions et { $length } réponses par partie (au plus { $longest }) ; { $rate } parties/s, { $decisions_rate } décisions/s
 cli-sim-bot = robot
 cli-sim-seat = siège

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from neontable.games.combatzone.model import library
-from neontable.games.combatzone.model.card import Goal
+from neontable.games.combatzone.model.components import Goal
 from neontable.games.combatzone.model.conditions import all_met, covers
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.where import space

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from neontable.games.combatzone.model.card import Action, Mark, ModelCard, Need, Rank, Trait
+from neontable.games.combatzone.model.card import Action, Need, Trait
+from neontable.games.combatzone.model.components import Mark, ModelCard, Rank
 from neontable.games.combatzone.model.keywords import Keys
 
 MOVE = Action(id="basic-move", skill="reflexes", aims="none", tags=("basic", "basic-move", "move"))

@@ -10,13 +10,11 @@ import msgspec
 
 from neontable.games.combatzone.cards import facts
 from neontable.games.combatzone.cards.verbs import Deploy
-from neontable.games.combatzone.model.card import (
+from neontable.games.combatzone.model.card import Action, Mod, Passive
+from neontable.games.combatzone.model.components import (
     Ability,
-    Action,
     Gear,
-    Mod,
     ModelCard,
-    Passive,
     Program,
     Rank,
     Sale,

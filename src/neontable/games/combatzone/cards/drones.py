@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from neontable.games.combatzone.cards.effects.verbs import RemoveBody, RemoveThis
 from neontable.games.combatzone.cards.verbs import DrawLoot, SaveOr, Wound
-from neontable.games.combatzone.model.card import Ability, ModelCard, Need, Rank, Scope, When
+from neontable.games.combatzone.model.card import Need, Scope, When
+from neontable.games.combatzone.model.components import Ability, ModelCard, Rank
 
 ABILITIES = (
     Ability(

@@ -29,13 +29,13 @@ from neontable.games.combatzone.model.card import (
     TARGET,
     Action,
     Grants,
-    Loot,
     Mod,
     Need,
     Passive,
     Scope,
     When,
 )
+from neontable.games.combatzone.model.components import Loot
 from neontable.games.combatzone.model.keywords import Keys
 
 DISCARD = Keys(discard=True)

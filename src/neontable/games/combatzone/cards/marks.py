@@ -6,7 +6,6 @@ from neontable.games.combatzone.cards.verbs import SaveOr, Stun, Wound
 from neontable.games.combatzone.model.card import (
     TARGET,
     Grants,
-    Mark,
     Mod,
     Need,
     Passive,
@@ -14,6 +13,7 @@ from neontable.games.combatzone.model.card import (
     Trait,
     When,
 )
+from neontable.games.combatzone.model.components import Mark
 from neontable.games.combatzone.model.keywords import Keys
 
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 from neontable.games.combatzone.cards.effects.verbs import TakeToken
 from neontable.games.combatzone.cards.facts import FACTIONS
 from neontable.games.combatzone.cards.verbs import Score
-from neontable.games.combatzone.model.card import Action, Goal, Need, Scope
+from neontable.games.combatzone.model.card import Action, Need, Scope
+from neontable.games.combatzone.model.components import Goal
 from neontable.games.combatzone.model.keywords import Keys
 from neontable.games.combatzone.model.scenario import Deployment, Role, Scenario, Scoring, Tokens
 

@@ -7,20 +7,15 @@ from typing import TypeVar
 
 import msgspec
 
-from neontable.games.combatzone.model.card import (
+from neontable.games.combatzone.model.card import Action, Effects, Passive, Trait, Verb, When
+from neontable.games.combatzone.model.components import (
     Ability,
-    Action,
-    Effects,
     Gear,
     Loot,
     Mark,
     ModelCard,
     Objective,
-    Passive,
     Program,
-    Trait,
-    Verb,
-    When,
 )
 from neontable.games.combatzone.model.scenario import Scenario
 from neontable.kit.effects import book_of

@@ -12,13 +12,12 @@ from neontable.games.combatzone.model.card import (
     Action,
     Grants,
     Mod,
-    ModelCard,
     Need,
     Passive,
-    Rank,
     Trait,
     When,
 )
+from neontable.games.combatzone.model.components import ModelCard, Rank
 from neontable.games.combatzone.model.pieces import Sheet
 
 ARMOR_LIMIT = 4

@@ -6,7 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from neontable.games.combatzone.model.card import Action, Goal
+from neontable.games.combatzone.model.card import Action
+from neontable.games.combatzone.model.components import Goal
 
 Zone = Literal[
     "quarter-edges",  # fully within `depth` of the board edges of a quarter that it chooses

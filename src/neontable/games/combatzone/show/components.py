@@ -9,14 +9,8 @@ import msgspec
 
 from neontable.games.combatzone.cards import facts as printed
 from neontable.games.combatzone.model import library
-from neontable.games.combatzone.model.card import (
-    SKILLS,
-    Action,
-    Objective,
-    Passive,
-    card_word,
-    effects_say,
-)
+from neontable.games.combatzone.model.card import SKILLS, Action, Passive, card_word, effects_say
+from neontable.games.combatzone.model.components import Objective
 from neontable.kernel.show import Component
 from neontable.kernel.text import Text, literal, say
 

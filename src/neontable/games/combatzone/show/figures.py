@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from neontable.games.combatzone.hidden.view import ModelView, TeamView, View
 from neontable.games.combatzone.model import library
-from neontable.games.combatzone.model.card import SKILLS, Ability, Gear, Loot, ModelCard
+from neontable.games.combatzone.model.card import SKILLS
+from neontable.games.combatzone.model.components import Ability, Gear, Loot, ModelCard
 from neontable.games.combatzone.model.nouns import card_name, index, model_word
 from neontable.games.combatzone.model.tokens import wounded
 from neontable.games.combatzone.show.components import rules_text

@@ -226,7 +226,7 @@ def _plan(world: Table, ask: Ask) -> Answer:
             value = sum(gain[k] for gain, k in zip(gains, plan.cleared, strict=True))
             if value > best[0]:
                 best = value, option
-    value, _ = best_placement(g, pieces, lanes, gains)
+    value, _ = best_placement(pieces, lanes, gains)
     return opt.EDIT if value > best[0] + 0.1 else best[1]
 
 
@@ -236,7 +236,7 @@ def _edit(world: Table, ask: Ask) -> Answer:
     faced = targets(g)
     lanes = tracks(g, faced)
     pieces, _ = portions(g)
-    _, placed = best_placement(g, pieces, lanes, gains_of(g, faced, lanes))
+    _, placed = best_placement(pieces, lanes, gains_of(g, faced, lanes))
     wishes = {(i, faced[t].id) for i, t in enumerate(placed) if t >= 0}
     swept = {(i, lanes[t].faces) for i, t in enumerate(placed) if t >= 0}
     for option in ask.options:

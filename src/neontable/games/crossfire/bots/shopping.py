@@ -21,7 +21,7 @@ PATIENCE = 0.4
 def wanted(g: Crossfire, runner: int, offers: Mapping[str, int], one: bool) -> str:
     """The card to buy next, "" for none; `one`: this is a single purchase, not the usual step."""
     nuyen = g.runners[runner].nuyen
-    scores = {card: gain(g, runner, card, cost) for card, cost in offers.items()}
+    scores = {card: gain(g, card, cost) for card, cost in offers.items()}
     if not scores:
         return ""
     best = max(scores, key=lambda card: (scores[card], card))
@@ -31,7 +31,7 @@ def wanted(g: Crossfire, runner: int, offers: Mapping[str, int], one: bool) -> s
         return best
     dream = max(
         (
-            gain(g, runner, card, cost)
+            gain(g, card, cost)
             for card in set(g.market)
             if card and nuyen < (cost := price(g, runner, card)) <= nuyen + INCOME
         ),
@@ -50,7 +50,7 @@ def _best_basket(nuyen: int, offers: Mapping[str, int], scores: Mapping[str, flo
     return most[nuyen]
 
 
-def gain(g: Crossfire, runner: int, card: str, cost: int) -> float:
+def gain(g: Crossfire, card: str, cost: int) -> float:
     """What a card brings beyond its price: it comes to the hand at once and, later, from the deck
     again."""
     value = 1.3 * punch(card)

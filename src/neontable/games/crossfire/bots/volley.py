@@ -184,7 +184,7 @@ def _share(
 
 
 def best_placement(
-    g: Crossfire, pieces: list[Portion], lanes: list[Track], gains: list[list[float]]
+    pieces: list[Portion], lanes: list[Track], gains: list[list[float]]
 ) -> tuple[float, list[int]]:
     """For the damage that is in play: what the best assignment is worth, and for each piece the
     track where it belongs, -1 for anywhere."""

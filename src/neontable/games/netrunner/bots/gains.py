@@ -125,7 +125,7 @@ def _inside(g: Netrunner, c: Inst, fort: Fort, worth: float) -> float:
         if d.type == AGENDA:
             return d.points * worth
         if d.type in (NODE, UPGRADE):
-            return max(0.0, nuisance(g, c) - trash_cost(g, d, c)) if _can_trash(g, c) else 0.0
+            return max(0.0, nuisance(c) - trash_cost(g, d, c)) if _can_trash(g, c) else 0.0
         return 0.0
     if fort.id <= ARCHIVES:
         return 0.3
@@ -143,7 +143,7 @@ def _can_trash(g: Netrunner, c: Inst) -> bool:
     return trash_cost(g, CARDS[c.card], c) <= g.runner.bits
 
 
-def nuisance(g: Netrunner, c: Inst) -> float:
+def nuisance(c: Inst) -> float:
     """What a node or upgrade in play will yet do for the Corp."""
     d = CARDS[c.card]
     if deadly_to_lose(c.card):

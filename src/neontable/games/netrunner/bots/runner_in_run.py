@@ -171,14 +171,14 @@ class RunnerInRun(RunnerRig):
                 return o
             if isinstance(o, opt.TrashIt):
                 if here is not None:
-                    worth = nuisance(g, here) + 0.12 * g.runner.bits
+                    worth = nuisance(here) + 0.12 * g.runner.bits
                     if not here.up:
                         worth += max(0.0, 0.5 * income(card)) + 0.3 * d.pile
                 else:
                     worth = 1.2 + max(0.0, 0.4 * income(card)) + 0.08 * g.runner.bits
                 if o.n * thrift(g.runner.bits) <= worth and not self.harmless(g, card):
                     return o
-            if isinstance(o, opt.Use) and nuisance(g, Inst(card=card)) >= 4 and g.runner.bits > 6:
+            if isinstance(o, opt.Use) and nuisance(Inst(card=card)) >= 4 and g.runner.bits > 6:
                 return o
         return ask.options[-1]
 

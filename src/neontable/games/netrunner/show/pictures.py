@@ -208,7 +208,7 @@ def picture(card: str) -> Picture:
 def _subject(card: str, d: Card, cast: int) -> str:
     name = art.named(card)
     if d.type == "ice":
-        return _ice(card, d, cast, name)
+        return _ice(d, cast, name)
     if d.breaker is not None and not (name and name not in ("chip", "screen", "server", "person")):
         kind = next((k for k in _BREAKS if k in d.breaker.breaks), "")
         ways = _BREAKS.get(kind, ("core", "key", "drill", "eye"))
@@ -222,7 +222,7 @@ def _subject(card: str, d: Card, cast: int) -> str:
     return name or family or plain[cast % len(plain)]
 
 
-def _ice(card: str, d: Card, cast: int, name: str) -> str:
+def _ice(d: Card, cast: int, name: str) -> str:
     if "wall" in d.keywords:
         walls = ("wall", "wall", "fence", "crystal")
         return name if name in _WALLS else walls[cast % 4]

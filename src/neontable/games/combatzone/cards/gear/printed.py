@@ -20,7 +20,6 @@ from neontable.games.combatzone.model.card import (
     BEARER,
     TARGET,
     Action,
-    Gear,
     Grants,
     Mod,
     Need,
@@ -28,6 +27,7 @@ from neontable.games.combatzone.model.card import (
     Trait,
     When,
 )
+from neontable.games.combatzone.model.components import Gear
 from neontable.games.combatzone.model.keywords import Keys
 
 ACCURATE, DEADLY_CRITS = Keys(accurate=True), Keys(deadly=1)

@@ -28,7 +28,8 @@ from neontable.games.combatzone.cards.objectives.goals import (
     wounds,
 )
 from neontable.games.combatzone.cards.verbs import GainLuck
-from neontable.games.combatzone.model.card import Goal, Need, Scope, When
+from neontable.games.combatzone.model.card import Need, Scope, When
+from neontable.games.combatzone.model.components import Goal
 
 OBJECTIVES = (
     objective(

@@ -14,16 +14,15 @@ from neontable.games.combatzone.cards.verbs import (
 )
 from neontable.games.combatzone.model.card import (
     Effects,
-    Goal,
     Grants,
     Mod,
     Need,
-    Objective,
     Passive,
     Scope,
     Verb,
     When,
 )
+from neontable.games.combatzone.model.components import Goal, Objective
 from neontable.games.combatzone.model.keywords import Keys
 
 FRIENDS = Scope("friends")

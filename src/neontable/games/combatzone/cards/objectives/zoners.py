@@ -23,7 +23,8 @@ from neontable.games.combatzone.cards.objectives.goals import (
     wounded_leader,
     wounds,
 )
-from neontable.games.combatzone.model.card import Goal, Need, Scope
+from neontable.games.combatzone.model.card import Need, Scope
+from neontable.games.combatzone.model.components import Goal
 
 OBJECTIVES = (
     objective(
