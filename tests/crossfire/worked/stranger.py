@@ -1464,4 +1464,434 @@ SCENES = [
     ),
 ]
 
-CASES = [*DAMAGE, *HEALTH, *MARKET, *ROUNDS, *ASSISTS, *SCENES]
+PLAIN = ["yak-muscle", "fire-adept", "trip-beams", "ancients-sentry", "sudden-fade"]
+MART = ["katana", "clairvoyance", "fireball", "stunbolt", "deathtouch", "backdoor"]
+
+
+def extraction(client: int = 5, **facts: Any) -> dict[str, Any]:
+    """Four runners and the Client, no events."""
+    facts.setdefault("crossfire_deck", [])
+    facts.setdefault("progress", 2)
+    return given(mission="extraction", client=client, **facts)
+
+
+CLIENT = [
+    Case(
+        "CF-MEX-007 CF-MEX-008 CF-CARD-040",
+        "the Samurai intercepts Weapons Specialist, which then acts at this start of turn",
+        extraction(phase="start", obstacles=[on("weapons-specialist", 4), on("deckhead", 1)]),
+        "intercept weapons-specialist",
+        {"faces weapons-specialist": 0, "hp": [4, 4, 5, 5, 5]},
+    ),
+    Case(
+        "CF-MEX-007",
+        "declined: Weapons Specialist stays with the Client and does nothing in this turn",
+        extraction(phase="start", obstacles=[on("weapons-specialist", 4), on("deckhead", 1)]),
+        "no",
+        {"faces weapons-specialist": 4, "hp": [5, 5, 5, 5, 5]},
+    ),
+    Case(
+        "CF-MEX-007 CF-ROLE-014",
+        "Samurai and Decker in one may take a black or a green obstacle, not a red one",
+        extraction(
+            seats=2,
+            phase="start",
+            obstacles=[on("deckhead", 2), on("sudden-fade", 2), on("eye-alarm", 2)],
+        ),
+        "may intercept deckhead; may intercept sudden-fade; not intercept eye-alarm;"
+        " intercept sudden-fade",
+        {"facing": [("deckhead", 2), ("sudden-fade", 0), ("eye-alarm", 2)]},
+    ),
+    Case(
+        "CF-MEX-011 CF-CARD-013",
+        "Doc Wagon Contract heals the Client, who is a runner",
+        extraction(client=2, hand=["doc-wagon-contract"], obstacles=[on("deckhead", 4)]),
+        "play doc-wagon-contract; runner 4",
+        {"hp": [5, 5, 5, 5, 4]},
+    ),
+    Case(
+        "CF-MEX-011 CF-CARD-015",
+        "Hero Move: each runner draws, the Client has nothing to draw from",
+        extraction(hand=["hero-move"], obstacles=[on("deckhead", 4)]),
+        "play hero-move",
+        {"hands": [1, 1, 1, 1, 0]},
+    ),
+    Case(
+        "CF-MEX-032 CF-XF-014 CF-BOSS-005",
+        "an obstacle faces the Client alone: the event stays after the turn",
+        extraction(phase="end", active=["chummers"], obstacles=[on("deckhead", 4)]),
+        "",
+        {"active": ["chummers"], "current": 1},
+    ),
+    Case(
+        "CF-XF-014",
+        "nothing faces anybody in an extraction: the event goes under the deck",
+        extraction(phase="end", active=["chummers"], obstacles=[]),
+        "",
+        {"active": [], "crossfire_deck": ["chummers"], "level": 0},
+    ),
+    Case(
+        "CF-MEX-011 CF-MEX-016",
+        "Timebomb hits the Client, too: with 1 HP it is staggered and all is lost",
+        extraction(
+            client=1,
+            current=-1,
+            round=2,
+            active=["timebomb"],
+            crossfire_deck=["snafu"],
+            obstacles=[on("deckhead", 0)],
+        ),
+        "",
+        {"result": "lost", "karma": [0, 0, 0, 0]},
+    ),
+    Case(
+        "CF-MEX-011",
+        "Take The Merchandise And Run: the Client with 5 HP takes 2 and gets no card",
+        extraction(
+            current=-1,
+            round=2,
+            crossfire_deck=["take-the-merchandise-and-run"],
+            hp=[4, 4, 4, 4],
+            obstacles=[on("deckhead", 0)],
+        ),
+        "",
+        {"hp": [4, 4, 4, 4, 3], "hands": [0, 0, 0, 0, 0]},
+    ),
+    Case(
+        "CF-MEX-010 CF-HP-008",
+        "staggered by its own Gargoyle choice: what faces it goes to the Client at the turn's end",
+        extraction(
+            hand=["quick-shot"],
+            hp=[1],
+            obstacles=[on("gargoyle", 4, 3), on("ic", 0, 0, attack=0), on("eye-alarm", 1)],
+        ),
+        "play quick-shot; strike clear; runner 0; turn 1",
+        {
+            "facing": [("ic", 4), ("eye-alarm", 1)],
+            "health": ["staggered", "ready", "ready", "ready", "ready"],
+        },
+    ),
+    Case(
+        "CF-MEX-026 CF-MEX-031 CF-CAMP-005",
+        "escaped with upgrades worth 35 and 0: 2 and 4, three challenges not taken",
+        extraction(
+            seats=2,
+            current=2,
+            phase="end",
+            progress=6,
+            runners=[{"upgrades": ["cigar-money", "its-a-jing-thing"]}, {}],
+        ),
+        "",
+        {"result": "won", "karma": [2, 4]},
+    ),
+]
+
+DRAGON = [
+    Case(
+        "CF-BOSS-005 CF-XF-014",
+        "only the Dragon is in play: a boss is a threat, the event stays",
+        given(
+            mission="dragon-fight",
+            phase="end",
+            round=3,
+            active=["chummers"],
+            obstacles=[on("dragon-hacking", 3), on("dragon-skill", 3)],
+        ),
+        "",
+        {"active": ["chummers"], "current": 1},
+    ),
+    Case(
+        "CF-MDR-014 CF-MDR-015 CF-MDR-016 CF-MDR-017",
+        "an aspect falls on B's turn: event under the deck, C buys first and goes on in Scene 2",
+        given(
+            mission="dragon-fight",
+            current=1,
+            round=3,
+            runners=[{}, {"hand": ["mark"] * 4}, {"nuyen": 9}, {}],
+            active=["chummers"],
+            crossfire_deck=[],
+            market=MART,
+            obstacles=[on("dragon-hacking", 3), on("dragon-skill", 3), on("deckhead", 0)],
+        ),
+        "; ".join(["play mark"] * 4) + "; strike clear; done; 2: buy katana",
+        {
+            "aspects": ["dragon-hacking"],
+            "active": [],
+            "crossfire_deck": ["chummers"],
+            "scene": 1,
+        },
+    ),
+    Case(
+        "CF-MDR-008 CF-MDR-003",
+        "the second Covert aspect falls: Spell and Weapon face the same runner",
+        given(
+            mission="dragon-fight",
+            round=2,
+            hand=["street-smarts"] * 4,
+            aspects=["dragon-hacking"],
+            obstacles=[on("dragon-skill", 2), on("deckhead", 0)],
+        ),
+        "; ".join(["play street-smarts"] * 4) + "; strike clear",
+        {"facing": [("deckhead", 0), ("dragon-spell", 2), ("dragon-weapon", 2)]},
+    ),
+    Case(
+        "CF-MDR-012 CF-MDR-013",
+        "round 3, level 1, an event was drawn by mistake: 1 Hard and 2 Normal before the new event",
+        given(
+            mission="dragon-fight",
+            current=-1,
+            round=3,
+            crossfire_discard=["*"],
+            crossfire_deck=["chummers"],
+            hard_deck=["*", "mage-hunter"],
+            normal_deck=["*", "trip-beams", "eye-alarm"],
+            obstacles=[on("dragon-hacking", 0), on("dragon-skill", 0)],
+        ),
+        "",
+        {
+            "active": ["chummers"],
+            "level": 1,
+            "facing": [
+                ("dragon-hacking", 0),
+                ("dragon-skill", 0),
+                ("mage-hunter", 1),
+                ("eye-alarm", 2),
+                ("trip-beams", 3),
+            ],
+        },
+    ),
+    Case(
+        "CF-END-010 CF-MDR-010",
+        "the Dragon Fight's abort round brings no obstacles and no event",
+        given(
+            mission="dragon-fight",
+            current=3,
+            round=4,
+            phase="end",
+            runners=[{}, {"hp": 0, "health": "critical"}, {}, {}],
+            aborting=True,
+            active=["chummers"],
+            crossfire_deck=["snafu"],
+            obstacles=[on("dragon-hacking", 3, 0, attack=0)],
+        ),
+        "",
+        {
+            "active": [],
+            "level": 0,
+            "current": 0,
+            "obstacles": ["dragon-hacking"],
+            "abort_turns": 3,
+        },
+    ),
+]
+
+PILES = [
+    Case(
+        "CF-DECK-002 CF-CARD-018",
+        "Press the Advantage over the end of the deck: the repeated type lies on top",
+        given(
+            hand=["press-the-advantage"],
+            decks=[["mark"]],
+            discards=[["mark", "mark"]],
+            obstacles=[STAND],
+        ),
+        "play press-the-advantage",
+        {"hand 0": ["mark"], "deck 0": ["mark", "mark"], "discard 0": []},
+    ),
+    Case(
+        "CF-DECK-002 CF-CARD-021",
+        "Deathtouch with 1 card in the deck and 2 Spell cards in the discard: X is 3",
+        given(
+            hand=["deathtouch"],
+            decks=[["mana"]],
+            discards=[["mana", "mana"]],
+            obstacles=[on("deckhead", 1, 0, 5), STAND],
+        ),
+        "play deathtouch; least; strike deckhead",
+        {"cleared deckhead": "gone"},
+    ),
+    Case(
+        "CF-DECK-003 CF-CARD-018",
+        "Press the Advantage until nothing is left: four types, all drawn",
+        given(
+            hand=["press-the-advantage"],
+            decks=[["mark", "mana", "quick-shot", "street-smarts"]],
+            discards=[[]],
+            obstacles=[STAND],
+        ),
+        "play press-the-advantage",
+        {"hands": [4, 0, 0, 0], "decks": [0, 7, 7, 7]},
+    ),
+    Case(
+        "CF-DECK-004",
+        "four cards drawn from a deck of four: the discard lies where it is",
+        given(
+            hand=["guiding-spirit", *["mana"] * 4],
+            decks=[["mark"] * 4],
+            discards=[["quick-shot"]],
+            obstacles=[STAND],
+        ),
+        "play guiding-spirit; yes",
+        {
+            "hand 0": ["mark"] * 4,
+            "decks": [0, 7, 7, 7],
+            "discard 0": ["mana"] * 4 + ["quick-shot"],
+        },
+    ),
+    Case(
+        "CF-OBS-006",
+        "IC attacks: each runner discards 1, who holds none discards nothing",
+        given(
+            phase="attack",
+            hands=[["mark"], [], ["mana"], ["quick-shot"]],
+            obstacles=[on("ic", 0), STAND],
+        ),
+        "least; least; least; done",
+        {"hands": [2, 0, 0, 0], "hp": [4, 5, 5, 5]},
+    ),
+    Case(
+        "CF-OBS-008 CF-ROLE-007",
+        "Drake Enforcer attacks, a Spell card is turned up: who holds one discards it",
+        given(
+            phase="attack",
+            hands=[["mark"] * 4, ["mana"], ["mark"], ["clairvoyance"]],
+            market=MART,
+            market_deck=["katana", "guiding-spirit"],
+            obstacles=[on("drake-enforcer", 0), STAND],
+        ),
+        "least; least; least; least; least; done",
+        {"hands": [4, 0, 1, 0], "market_discard": ["guiding-spirit"]},
+    ),
+    Case(
+        "CF-OBS-018 CF-OBS-017",
+        "Freelance Assassin attacks, a Hacking card is turned up: then it faces the Decker",
+        given(
+            phase="attack",
+            market=MART,
+            market_deck=["katana", "icon-grab"],
+            obstacles=[on("freelance-assassin", 0, 2), STAND],
+        ),
+        "least",
+        {"hp": [4, 5, 5, 5], "faces freelance-assassin": 2, "cleared freelance-assassin": 2},
+    ),
+    Case(
+        "CF-CARD-029 CF-OBS-021",
+        "Freelance Assassin held off: it neither attacks nor moves, no card is turned up",
+        given(
+            hands=[["mark"], ["covering-fire"], [], []],
+            market=MART,
+            market_deck=["katana", "icon-grab"],
+            obstacles=[on("freelance-assassin", 0), STAND],
+        ),
+        "play mark; 1: assist covering-fire; threat freelance-assassin; strike; done",
+        {"hp": [5, 5, 5, 5], "faces freelance-assassin": 0, "market_discard": []},
+    ),
+    Case(
+        "CF-CARD-037 CF-DECK-004",
+        "Gang Leader with exactly four cards in a deck: all four, the discard is not shuffled",
+        given(
+            hands=[["quick-shot"], [], [], []],
+            decks=[["mark"] * 4, ["mark"] * 4, ["mark"] * 2, []],
+            discards=[[], [], ["mana"], ["mana"]],
+            obstacles=[on("deckhead", 0, 3)],
+            normal_deck=[*PLAIN, "gang-leader"][-5:],
+            crossfire_deck=[],
+        ),
+        "play quick-shot; strike clear; done; done; done; done; done",
+        {"decks": [0, 0, 0, 0]},
+    ),
+    Case(
+        "CF-DECK-002",
+        "Spell Sniper with one card in a deck: it goes, the discard is shuffled, one more goes",
+        given(
+            hands=[["quick-shot"], [], [], []],
+            decks=[None, ["mark"], None, None],
+            discards=[None, ["mana"] * 3, None, None],
+            obstacles=[on("deckhead", 0, 3)],
+            normal_deck=[
+                "yak-muscle",
+                "fire-adept",
+                "trip-beams",
+                "ancients-sentry",
+                "spell-sniper",
+            ],
+            crossfire_deck=[],
+        ),
+        "play quick-shot; strike clear; done; done; done; done; done",
+        {"decks": [2, 3, 5, 5], "discards": [3, 1, 2, 2]},
+    ),
+]
+
+ENDS = [
+    Case(
+        "CF-END-016 CF-MKT-007",
+        "an abort turn is a turn: nuyen, draw and purchase",
+        given(
+            hand=["quick-shot"],
+            runners=[{}, {"hp": 0, "health": "critical"}, {}, {}],
+            aborting=True,
+            abort_turns=3,
+            market=MART,
+            market_deck=["icon-grab"],
+            obstacles=[on("deckhead", 0, 3, nuyen=8), STAND],
+        ),
+        "play quick-shot; strike clear; buy clairvoyance",
+        {"nuyen": [0, 2, 2, 2], "hands": [3, 0, 0, 0]},
+    ),
+    Case(
+        "CF-END-005 CF-END-006",
+        "A goes critical on its own turn, the abort round is B, C, D: A's turn is skipped",
+        given(
+            runners=[DOWN, {}, {}, {}],
+            phase="attack",
+            active=["chummers"],
+            crossfire_deck=["snafu"],
+            obstacles=[on("sudden-fade", 0)],
+        ),
+        "turn 3; end",
+        {"result": "aborted", "karma": [1, 1, 1, 1], "level": 0},
+    ),
+    Case(
+        "CF-END-015 CF-END-010",
+        "critical while the last obstacle of Scene 3 falls: no win, an abort round",
+        given(
+            scene=3,
+            hand=["quick-shot"],
+            runners=[{}, DOWN, {}, {}],
+            obstacles=[on("gargoyle", 0, 3)],
+        ),
+        "play quick-shot; strike clear; runner 1; done",
+        {"result": "", "aborting": True, "current": 2, "scene": 3},
+    ),
+    Case(
+        "CF-MCF-010 CF-XF-001 CF-MCF-007",
+        "the Scene ends on the round's last turn: obstacles, then a new round without a discard",
+        given(
+            current=3,
+            round=2,
+            runners=[{}, {}, {}, {"hand": ["quick-shot"]}],
+            active=["timebomb"],
+            crossfire_deck=["chummers"],
+            obstacles=[on("deckhead", 0, 3)],
+            normal_deck=list(PLAIN),
+        ),
+        "play quick-shot; strike clear; done; done; done; done; done",
+        {"round": 3, "scene": 2, "current": 0, "level": 0, "hp": [5, 5, 5, 5]},
+    ),
+    Case(
+        "CF-MCF-008 CF-NUY-002",
+        "a helper's assist fells the last obstacle: left of the current runner buys first",
+        given(
+            current=2,
+            hands=[[], ["backdoor"], [], []],
+            obstacles=[on("sudden-fade", 0, 0, "green")],
+            active=["chummers"],
+            normal_deck=["yak-muscle", "fire-adept", "trip-beams", "eye-alarm", "deckhead"],
+            crossfire_deck=[],
+        ),
+        "1: assist backdoor; threat sudden-fade; strike clear; done; done; done; done; done",
+        {"current": 3, "scene": 2, "nuyen": [1, 1, 1, 1]},
+    ),
+]
+
+CASES = [*DAMAGE, *HEALTH, *MARKET, *ROUNDS, *ASSISTS, *SCENES, *CLIENT, *DRAGON, *PILES, *ENDS]
