@@ -336,7 +336,7 @@ def test_an_empty_deck_is_not_refilled_before_a_card_is_needed() -> None:
     play = position(runners=runners, obstacles=[threat("gargoyle", 2)])
     draw_cards(play.g, 0, 2)
     assert (play.who().deck, play.who().discard) == ([], ["mana"])
-    atoms.mill(play.g, 0, 3)
+    atoms.mill(play.g, 0, 3, shuffles=False)
     assert play.who().discard == ["mana"]
 
 

@@ -277,3 +277,21 @@ def test_a_question_whether_to_pay_says_what_for(lang: str) -> None:
     words = render(play.table.game.show.ask_text(play.ask), lang)
     assert "1" in words
     assert {"en": "takes 1 damage", "fr": "subit 1 dégât"}[lang] in words
+
+
+def test_an_event_has_a_clock_with_a_pip_for_each_turn_of_the_round() -> None:
+    play = position(
+        current=2, start=1, active=["timebomb", "chummers"], obstacles=[threat("gargoyle", 0)]
+    )
+    events = pieces(play, "event")
+    bomb, chummers = (events[name].badges[0] for name in ("Timebomb", "Chummers"))
+    assert [(t.shape, t.dim) for t in bomb.tokens] == [
+        ("circle", True),
+        *[("circle", False)] * 3,
+        ("skull", False),
+    ]
+    assert [t.shape for t in chummers.tokens] == ["circle"] * 4
+    assert bomb.tip is not None
+    assert chummers.tip is not None
+    assert render(bomb.tip, "en") == "goes off after 3 turns, this one included"
+    assert render(chummers.tip, "fr") == "prend fin après 3 tours, celui-ci compris"

@@ -65,14 +65,18 @@ def discard_hand(g: Crossfire, runner: int) -> int:
     return n
 
 
-def mill(g: Crossfire, runner: int, n: int) -> None:
-    """The top cards of the deck go to the discard, without shuffling for more (CF-CARD-037)."""
+def mill(g: Crossfire, runner: int, n: int, shuffles: bool) -> None:
+    """The top cards of the deck go to the discard.  When the deck ends, the discard is shuffled and
+    the rest is taken from it (CF-DECK-002), unless the card says otherwise (CF-CARD-037)."""
     who = g.runners[runner]
-    cards = piles.top(who.deck, n)
-    del who.deck[len(who.deck) - len(cards) :]
-    who.discard.extend(cards)
-    who.shown = max(0, who.shown - len(cards))
-    for card in cards:
+    for _ in range(n):
+        if shuffles and not who.deck and who.discard:
+            _reshuffle(g, runner)
+        if not who.deck:
+            return
+        card = who.deck.pop()
+        who.discard.append(card)
+        who.shown = max(0, who.shown - 1)
         emit(g, "cf-milled", who=runner, card=card)
 
 

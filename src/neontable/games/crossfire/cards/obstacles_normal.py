@@ -354,7 +354,7 @@ OBSTACLES: dict[str, Obstacle] = {
         track=(RED, 5, RED),
         attack=1,
         nuyen=5,
-        abilities=(flipped(Mill(EACH, 4)),),
+        abilities=(flipped(Mill(EACH, 4, shuffles=False)),),
     ),
     "troll-enforcer": Obstacle(
         number="32/80",

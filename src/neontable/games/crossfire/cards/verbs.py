@@ -145,15 +145,18 @@ class Redraw(RunnerVerb, frozen=True):
 
 
 class Mill(RunnerVerb, frozen=True):
-    """The top cards of the deck go to the discard; the deck is not shuffled for more."""
+    """The top cards of the deck go to the discard."""
 
     n: Number
+    shuffles: bool = True
+    """Whether the discard is shuffled when the deck has too few."""
 
     def to(self, g: Crossfire, fx: Resolve, runner: int) -> None:
-        atoms.mill(g, runner, amount(g, self.n))
+        atoms.mill(g, runner, amount(g, self.n), self.shuffles)
 
     def says(self) -> Clause:
-        return self.clause("cf-verb-mill", **number_says(self.n))
+        id = "cf-verb-mill" if self.shuffles else "cf-verb-mill-left"
+        return self.clause(id, **number_says(self.n))
 
 
 # -- nuyen and the market ------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from functools import cache
 from neontable.games.crossfire.hidden.view import FacedView, RunnerView, View
 from neontable.games.crossfire.missions.goals import goal_text
 from neontable.games.crossfire.missions.library import MISSIONS
-from neontable.games.crossfire.model.library import CARDS, OBSTACLES
+from neontable.games.crossfire.model.library import CARDS, EVENTS, OBSTACLES
 from neontable.games.crossfire.model.nouns import card_text, runner_text
 from neontable.games.crossfire.model.rules_text import lasting, texts
 from neontable.games.crossfire.model.terms import (
@@ -345,7 +345,7 @@ def _panel(view: View, r: int, runner: RunnerView) -> Panel:
             Badge("discard", len(runner.discard), label=Text("cf-discard")),
         ]
         rows += [Badge("role", tip=Text(f"cf-role-{role}")) for role in runner.roles]
-    rows.append(Badge("metatype", tip=Text(f"cf-kind-{runner.metatype}")))
+        rows.append(Badge("metatype", tip=Text(f"cf-kind-{runner.metatype}")))
     if runner.health != "ready":
         rows.append(Badge("health", tip=Text(f"cf-health-{runner.health}"), look="dead"))
     if r == view.start:
@@ -413,10 +413,23 @@ def _regions(view: View) -> tuple[tuple[Region, ...], int]:
     return tuple(regions), y
 
 
+@cache
+def _clock(event: str, past: int, turns: int) -> tuple[Badge, ...]:
+    """How long an event lasts: a pip for each turn of the round, those that are over hollow; a
+    skull at the end where it goes off."""
+    goes_off = any(ability.on == "timebomb" for ability in EVENTS[event].abilities)
+    pips = tuple(Token("", "circle", "orange", i < past) for i in range(turns))
+    words = say("cf-scene-timebomb" if goes_off else "cf-scene-clock", n=turns - past)
+    end = (Token("", "skull", "red"),) if goes_off else ()
+    return (Badge("clock", turns - past, words, tokens=pips + end),)
+
+
 def _crossfire(street: Street) -> list[Piece]:
     """The deck, the level of heat and the events that hold."""
     view = street.view
     level = view.level
+    order = street.clockwise(view.start)
+    past = order.index(view.current) if view.current in order else 0
     return [
         Piece(
             "heat",
@@ -444,6 +457,7 @@ def _crossfire(street: Street) -> list[Piece]:
                 "event",
                 card_text(event),
                 "event",
+                badges=() if view.result else _clock(event, past, len(order)),
                 thing=("event", event),
                 shape="card",
                 colour="orange",

@@ -18,6 +18,14 @@ cf-scene-event = Crossfire event
 cf-scene-market = Black Market
 cf-scene-played = Cards in play
 cf-scene-hand = Your hand
+cf-scene-clock = { $n ->
+    [one] ends after this turn
+   *[other] ends after { $n } turns, this one included
+  }
+cf-scene-timebomb = { $n ->
+    [one] goes off after this turn
+   *[other] goes off after { $n } turns, this one included
+  }
 cf-scene-level = Crossfire level
 cf-scene-round = Round
 cf-scene-scene = Scene

@@ -24,6 +24,14 @@ cf-scene-event = Événement Crossfire
 cf-scene-market = Marché Noir
 cf-scene-played = Cartes en jeu
 cf-scene-hand = Votre main
+cf-scene-clock = { $n ->
+    [one] prend fin après ce tour
+   *[other] prend fin après { $n } tours, celui-ci compris
+  }
+cf-scene-timebomb = { $n ->
+    [one] explose après ce tour
+   *[other] explose après { $n } tours, celui-ci compris
+  }
 cf-scene-level = Niveau Crossfire
 cf-scene-round = Phase
 cf-scene-scene = Scène

@@ -98,6 +98,10 @@ cf-verb-mill = { $who } { $form ->
     [you] put { cf-n-cards } from the top of your deck into your discard
    *[one] puts { cf-n-cards } from the top of their deck into their discard
   }
+cf-verb-mill-left = { $who } { $form ->
+    [you] put { cf-n-cards } from the top of your deck into your discard, as far as there are any
+   *[one] puts { cf-n-cards } from the top of their deck into their discard, as far as there are any
+  }
 cf-verb-take-back = { $who } { $form ->
     [you] take { $n ->
         [one] a card

@@ -113,6 +113,10 @@ cf-verb-mill = { $who } { $form ->
     [you] placez { cf-n-cards } du dessus de votre deck dans votre défausse
    *[one] place { cf-n-cards } du dessus de son deck dans sa défausse
   }
+cf-verb-mill-left = { $who } { $form ->
+    [you] placez { cf-n-cards } du dessus de votre deck dans votre défausse, dans la limite de ce qu’il contient
+   *[one] place { cf-n-cards } du dessus de son deck dans sa défausse, dans la limite de ce qu’il contient
+  }
 cf-verb-take-back = { $who } { $form ->
     [you] reprenez en main { $n ->
         [one] une carte
