@@ -25,14 +25,63 @@ TINTS = {"easy": ("cyan", 0.2), "hard": ("yellow", 0.14), "shut": ("red", 0.25)}
 HIGH = {"scenery", "barrier"}
 
 
-class Field:
-    """The field of one scene: `unit` pixels to a unit, its corner at left, top."""
+Window = tuple[float, float, float]
+"""A part of a board: its corner, and how many times as large it is drawn."""
+NEAREST = 2.5
+"""Times as large as on the whole board, at most."""
+ROOM = 3
+"""Inches round the pieces of a part that is drawn near."""
 
-    def __init__(self, ink: Ink, scene: Scene, unit: float, left: float, top: float) -> None:
+
+def around(scene: Scene) -> Window | None:
+    """The part of a board where its pieces stand, in the shape of the whole."""
+    spots = [p.at for p in scene.pieces if p.at is not None]
+    if not spots or not scene.inch:
+        return None
+    room = ROOM * scene.inch
+    xs, ys = [s.x for s in spots], [s.y for s in spots]
+    wide, high = max(xs) - min(xs) + 2 * room, max(ys) - min(ys) + 2 * room
+    times = min(scene.width / wide, scene.height / high, NEAREST)
+    if times <= 1:
+        return None
+    w, h = scene.width / times, scene.height / times
+    x = min(max(0.0, (min(xs) + max(xs) - w) / 2), scene.width - w)
+    y = min(max(0.0, (min(ys) + max(ys) - h) / 2), scene.height - h)
+    return x, y, times
+
+
+class Field:
+    """The field of one scene: `unit` pixels to a unit, its corner at left, top; of a `window` only
+    that part, in the same room."""
+
+    def __init__(
+        self,
+        ink: Ink,
+        scene: Scene,
+        unit: float,
+        left: float,
+        top: float,
+        window: Window | None = None,
+    ) -> None:
         self.ink, self.scene, self.unit = ink, scene, unit
-        self.left, self.top = left, top
+        self.left, self.top, self.frame = left, top, ""
+        if window is not None:
+            x, y, times = window
+            place = f"{num(left)} {num(top)} {num(scene.width * unit)} {num(scene.height * unit)}"
+            sizes = zip(("x", "y", "width", "height"), place.split(), strict=True)
+            self.frame = " ".join([*(f'{k}="{v}"' for k, v in sizes), f'viewBox="{place}"'])
+            self.unit = unit * times
+            self.left, self.top = left - x * self.unit, top - y * self.unit
 
     def draw(self) -> None:
+        if not self.frame:
+            self._draw()
+            return
+        self.ink.add(f"<svg {self.frame}>")
+        self._draw()
+        self.ink.add("</svg>")
+
+    def _draw(self) -> None:
         ink = self.ink
         ink.rect(*self.at(0, 0), self.scene.width * self.unit, self.scene.height * self.unit, DEEP)
         self.grid()
@@ -78,8 +127,8 @@ class Field:
             "ground": f'fill="none" stroke="{EDGE}" stroke-width="2"',
             "zone": f'fill="{colour}" fill-opacity="0.08" stroke="{colour}" '
             'stroke-dasharray="7 6" stroke-opacity="0.7"',
-            "scenery": f'fill="{colour}" fill-opacity="0.22" stroke="{colour}" '
-            'stroke-width="1.5" stroke-dasharray="2 4"',
+            "scenery": f'fill="{colour}" fill-opacity="0.4" stroke="{colour}" '
+            'stroke-width="1.5" stroke-dasharray="4 3"',
             "barrier": f'fill="#464b66" stroke="{INK}" stroke-width="2.5"',
         }.get(region.look, f'fill="{RAISED}" stroke="{colour}" stroke-opacity="0.6"')
         self.ink.begin([region.label])

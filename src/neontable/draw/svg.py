@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import cast
 
-from neontable.draw.field import Field
+from neontable.draw.field import Field, around
 from neontable.draw.ink import (
     COLOURS,
     DEEP,
@@ -51,15 +51,16 @@ _WEAVE = (
 )
 
 
-def svg(scene: made.Scene, lang: str = "en") -> str:
-    """The picture of a scene, its words in one language."""
-    return _Picture(rendering.scene(scene, lang), lang).whole()
+def svg(scene: made.Scene, lang: str = "en", near: bool = False) -> str:
+    """The picture of a scene, its words in one language.  `near`: of a measured board only the part
+    where pieces stand."""
+    return _Picture(rendering.scene(scene, lang), lang, near).whole()
 
 
 class _Picture(Ink):
-    def __init__(self, scene: Scene, lang: str) -> None:
+    def __init__(self, scene: Scene, lang: str, near: bool = False) -> None:
         super().__init__(lang, scene.accent)
-        self.scene = scene
+        self.scene, self.near = scene, near
         self.dealt = any(r.layout for r in scene.regions)
         """Whether this is a table with cards rather than a board."""
         self.column = NARROW if self.dealt else COLUMN
@@ -151,7 +152,8 @@ class _Picture(Ink):
     def board(self, left: float, top: float) -> None:
         u = self.unit
         if self.scene.inch or any(p.at is not None for p in self.scene.pieces):
-            Field(self, self.scene, u, left, top).draw()
+            window = around(self.scene) if self.near else None
+            Field(self, self.scene, u, left, top, window).draw()
         shown = [r for r in self.scene.regions if r.w > 0 and r.h > 0]
         for r in shown:
             self.region(r, left + r.x * u, top + r.y * u, r.w * u, r.h * u)

@@ -49,7 +49,8 @@ def picture(game: str, id: str, lang: str) -> bytes:
     scene = puzzle.table(quiet=True).scene(puzzle.seat)
     beside = {panel.id for panel in scene.panels}
     pieces = tuple(p for p in scene.pieces if p.place not in beside)
-    return svg(msgspec.structs.replace(scene, panels=(), pieces=pieces), lang).encode()
+    bare = msgspec.structs.replace(scene, panels=(), pieces=pieces)
+    return svg(bare, lang, near=True).encode()
 
 
 def _found(game: str, id: str) -> Puzzle:
