@@ -293,6 +293,10 @@ SPOTS = """async () => {
 """Points of what is lit for a place that can be seen, as they lie on the screen now."""
 
 
+SOME_SPOT = f"async () => (await ({SPOTS})()).length > 0"
+"""What a question lights comes after its words, on a busy machine much later."""
+
+
 JUDGED = "() => document.querySelector('.ghost:not(.near):not(.v-asking)')"
 """The server has said what it thinks of the ghost."""
 
@@ -309,6 +313,7 @@ class Ganger(Mouse):
             return
         # A board may come nearer when something is aimed at: each try looks for the places anew.
         for _ in range(60):
+            self.page.wait_for_function(SOME_SPOT)
             x, y = self.dice.choice(self.page.evaluate(SPOTS))
             self.page.mouse.click(x, y)
             self.page.wait_for_function(JUDGED)

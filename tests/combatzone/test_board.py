@@ -196,7 +196,7 @@ def test_dice_fall_in_the_open_with_what_was_added() -> None:
     (told,) = [e for e in s.table.events if e.id == "cz-contest"]
     show = s.table.game.show
     assert rendering.rendered(show.event_text(told), "en") == (
-        "Somebody (1) 7 + Ranged 2 = 9 beats Somebody (2) 3 + Reflexes 1 = 4: success."
+        "Somebody (1) with 7 + Ranged 2 = 9 beats Somebody (2) with 3 + Reflexes 1 = 4: success."
     )
     assert [t.sign for t in show.event_tokens(told)] == ["7", "3"]
 

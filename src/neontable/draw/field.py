@@ -78,8 +78,8 @@ class Field:
             "ground": f'fill="none" stroke="{EDGE}" stroke-width="2"',
             "zone": f'fill="{colour}" fill-opacity="0.08" stroke="{colour}" '
             'stroke-dasharray="7 6" stroke-opacity="0.7"',
-            "scenery": f'fill="{colour}" fill-opacity="0.22" stroke="{colour}" '
-            'stroke-width="1.5" stroke-dasharray="2 4"',
+            "scenery": f'fill="{colour}" fill-opacity="0.4" stroke="{colour}" '
+            'stroke-width="1.5" stroke-dasharray="4 3"',
             "barrier": f'fill="#464b66" stroke="{INK}" stroke-width="2.5"',
         }.get(region.look, f'fill="{RAISED}" stroke="{colour}" stroke-opacity="0.6"')
         self.ink.begin([region.label])

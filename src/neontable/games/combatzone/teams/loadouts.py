@@ -57,6 +57,11 @@ def included() -> dict[str, Team]:
     return {team.name: team for team in found}
 
 
+def size_of(team: Team) -> int:
+    """The smallest standard size that a team fits."""
+    return next((size for size in SIZES if cost(team) <= size), LARGEST)
+
+
 def built_in_team(faction: str, eb: int) -> Team:
     """The largest built-in team of a faction that fits a size."""
     fit = [t for t in included().values() if t.faction == faction and cost(t) <= eb]
@@ -166,4 +171,4 @@ class CombatZoneLoadouts(Loadouts):
         return _report(text, team_rules(options))
 
     def built_in(self) -> Sequence[Loadout]:
-        return [listed(team) for team in included().values()]
+        return [listed(team, Rules(eb=size_of(team))) for team in included().values()]

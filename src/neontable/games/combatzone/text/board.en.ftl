@@ -66,8 +66,8 @@ cz-sum-more = { $sum } + { $what } { $n }
 cz-sum-less = { $sum } − { $what } { $n }
 cz-sum-total = { $sum } = { $total }
 cz-contest = { $won ->
-    [1] { $by } { $mine } beats { $target } { $theirs }: success.
-   *[other] { $by } { $mine } does not beat { $target } { $theirs }: failure.
+    [1] { $by } with { $mine } beats { $target } with { $theirs }: success.
+   *[other] { $by } with { $mine } does not beat { $target } with { $theirs }: failure.
 }
 cz-odds-move = up to { $length }
 cz-odds-distance = { $length }: { $zone }

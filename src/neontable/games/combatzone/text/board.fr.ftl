@@ -66,8 +66,8 @@ cz-sum-more = { $sum } + { $what } { $n }
 cz-sum-less = { $sum } − { $what } { $n }
 cz-sum-total = { $sum } = { $total }
 cz-contest = { $won ->
-    [1] { $by } { $mine } bat { $target } { $theirs } : réussite.
-   *[other] { $by } { $mine } ne bat pas { $target } { $theirs } : échec.
+    [1] { $by } avec { $mine } bat { $target } avec { $theirs } : réussite.
+   *[other] { $by } avec { $mine } ne bat pas { $target } avec { $theirs } : échec.
 }
 cz-odds-move = jusqu’à { $length }
 cz-odds-distance = { $length } : { $zone }
