@@ -13,9 +13,9 @@ from neontable.kernel import registry, rules
 from neontable.kernel.scene import Scene
 from neontable.server import game_info, jobs, pictures, preview_scenes
 from neontable.server import protocol as wire
-from neontable.server.api import Asking, Id, Lang, TheService, known_game
 from neontable.server.client_files import File
 from neontable.server.faults import Fault
+from neontable.server.handler_inputs import Asking, Id, Lang, TheService, known_game
 from neontable.server.table_service import TableService
 
 SHOWN_RULES = 400
