@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+
 from neontable.server import access, sockets
 from neontable.server.connection import Connection
 from neontable.server.identity import cookie_of
