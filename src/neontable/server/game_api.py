@@ -30,10 +30,10 @@ def games(lang: Lang) -> wire.GameList:
     return wire.GameList(games=tuple(game_info.game_info(n, lang) for n in registry.names()))
 
 
-@get("/api/games/{game:str}/components", tags=["games"], sync_to_thread=True)
-def components(game: Id, lang: Lang) -> wire.ComponentList:
-    known_game(game)
-    return game_info.components(game, lang)
+@get("/api/games/{game:str}/components", tags=["games"], opt={"compressed": True})
+async def components(game: Id, lang: Lang, service: TheService, request: Asking) -> Response[bytes]:
+    """A plain list of every component, for programs (`ComponentList`)."""
+    return await _made_once("components", jobs.components, game, lang, service, request)
 
 
 @get("/api/games/{game:str}/library", tags=["games"], opt={"compressed": True})
