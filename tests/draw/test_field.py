@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from neontable.draw import svg
-from neontable.draw.field import around
 from neontable.kernel import rendering
 from neontable.kernel.scene import (
     At,
@@ -112,7 +111,6 @@ def test_a_table_shows_itself_in_a_notebook() -> None:
 
 
 def test_the_words_of_a_scene_are_data_of_their_own() -> None:
-    from neontable.kernel import rendering
 
     shown = GAME.new(2, 1).scene(0)
     said = rendering.scene(shown, "fr")
@@ -124,16 +122,3 @@ def test_the_words_of_a_scene_are_data_of_their_own() -> None:
     assert rendering.scene(shown, "en").regions[3].label == "the corner wall"
     # A scene with words has no Text left in it.
     assert b'"args"' not in msgspec.json.encode(said)
-
-
-def test_a_picture_from_near_shows_the_pieces_larger_and_nothing_beyond_the_board() -> None:
-    small = msgspec.structs.replace(scene(), inch=50)  # 20 x 16 in; the pieces are 8 in apart
-    whole, near = svg(small), svg(small, near=True)
-    assert (whole.count("<svg"), near.count("<svg")) == (1, 2)
-    read(near)
-    window = around(rendering.scene(small, "en"))
-    assert window is not None
-    x, y, times = window
-    assert (x, times) == (150, 1000 / 700), "three inches on either side"
-    assert y == 20, "as high as the whole is for its width"
-    assert around(rendering.scene(scene(), "en")) is None, "there is nothing left to leave out"

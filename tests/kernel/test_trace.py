@@ -263,3 +263,13 @@ def test_records_hold_whole_numbers_and_replay_to_the_same_position() -> None:
     assert not floats(msgspec.json.decode(raw))
     assert not floats(msgspec.json.decode(table.to_json()))
     assert not floats(msgspec.json.decode(msgspec.json.encode(table.scene(0))))
+
+
+def test_a_trace_is_of_a_world_that_the_seat_imagines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies hidden on the true table must not decide what a trial of an answer says."""
+    table = standing((4600, 4500), (6400, 4700), (508, 3810), (5207, 3100), at="shoot")
+    imagined = standing((5000, 3700), (6700, 3700), (508, 3810), (2800, 3500), at="shoot")
+    monkeypatch.setattr(Table, "imagined", lambda self, seat: imagined)
+    _, trace = table.trace(0, ["shoot", 1])
+    ray = next(o for o in trace.overlays if isinstance(o, Ray))
+    assert ray.verdict == "hindered"

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from neontable.games.netrunner.bots.evaluation import walk
+from neontable.games.netrunner.cards.components import facts
 from neontable.games.netrunner.model.card import Verb
 from neontable.games.netrunner.model.library import CARDS, PATHS
 from neontable.games.netrunner.rules.play.choices import WHAT
@@ -71,3 +72,9 @@ def test_every_card_is_named_by_a_test_that_plays_it(request: pytest.FixtureRequ
     named = {id for mark in marks for id in mark.args}
     missing = [id for id, d in CARDS.items() if id not in named and not d.form_of]
     assert missing == []
+
+
+@pytest.mark.parametrize("id", ["digiconda", "homing-missile"])
+def test_a_strength_that_is_bought_is_x_in_lists_of_cards(id: str) -> None:
+    """It was listed as -1, and found as the weakest ice of all."""
+    assert facts(CARDS[id])["strength"] == "X"

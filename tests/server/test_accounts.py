@@ -10,6 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
+from neontable.server import access, sockets
+from neontable.server.connection import Connection
 from neontable.server.identity import cookie_of
 from neontable.server.sign_in import (
     FREE_ACCOUNT,
@@ -51,6 +53,37 @@ def test_signing_out_everywhere_closes_every_page_at_once(player: New, server: R
         one.http.cookies.delete("neontable")
     while ann.me["id"] in server.service.pages:  # forgotten when the last byte is out
         time.sleep(0.01)
+
+
+def test_a_page_that_is_signed_out_is_nobody_from_that_moment(
+    player: New, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The closing may take two seconds.  Seats and tables of deleted accounts have no identity
+    either: a page without one was taken for them."""
+    eve, ann = player("Eve"), player("Ann")
+    table = ann.create("me", "random", "random")["id"]
+    ann.open(table)
+    ann.post("/api/me/delete", {})
+    hung_up: list[Connection] = []
+
+    async def slowly(socket: Any, service: Any, connection: Connection, cut: Any) -> None:
+        service.audience.leave(connection)
+        connection.identity = ""
+        hung_up.append(connection)
+
+    monkeypatch.setattr(sockets, "_hang_up", slowly)
+    page = eve.open_raw()
+    eve.call("DELETE", "/api/session", everywhere=True)
+    until = time.monotonic() + 10
+    while not hung_up:
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    page.send("open", table=table)
+    assert page.closed_with(), "the next thing it says closes it"
+    assert not {"table", "push"} & {m["type"] for m in page.heard}
+    live = server.service.live_tables[table]
+    assert live.seats_of("") == []
+    assert not access.may_watch(live.row, "", live.row.invite)
 
 
 def test_one_device_is_signed_out_and_the_others_stay(player: New) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from tests.server.conftest import Player
+import pytest
+
+from tests.server.conftest import Player, Running
 
 New = Callable[..., Player]
 
@@ -111,3 +114,21 @@ def test_earlier_versions_of_a_deck_are_kept(player: New) -> None:
     assert bob.refused("GET", f"{path}/versions") == (404, "no-loadout")
     ann.call("DELETE", path)
     assert ann.refused("GET", f"{path}/versions") == (404, "no-loadout")
+
+
+def test_the_list_of_components_is_made_once_and_beside_the_tables(
+    server: Running, player: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first one to ask for Netrunner's kept the server busy for seven seconds."""
+    made: list[tuple[object, ...]] = []
+    kept = server.service.costly.patiently
+
+    def counted(longest: float, payer: str, work: Any, *args: Any) -> Any:
+        made.append((work.__name__, *args))
+        return kept(longest, payer, work, *args)
+
+    monkeypatch.setattr(server.service.costly, "patiently", counted)
+    ann = player("Ann")
+    for _ in range(3):
+        assert len(ann.get("/api/games/crossfire/components")["components"]) > 100
+    assert made == [("components", "crossfire", "en")]

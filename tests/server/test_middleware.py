@@ -106,8 +106,8 @@ def test_a_failure_reveals_nothing_of_its_trace(
     def broken(*_: object) -> None:
         raise ZeroDivisionError("a secret detail")
 
-    monkeypatch.setattr(game_info, "components", broken)
-    answer = player().http.get("/api/games/adrenaline/components")
+    monkeypatch.setattr(game_info, "game_info", broken)
+    answer = player().http.get("/api/games")
     assert (answer.status_code, answer.json()["code"]) == (500, "failed")
     assert "secret detail" not in answer.text
     assert "Traceback" not in answer.text

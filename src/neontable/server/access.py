@@ -1,4 +1,7 @@
-"""Who may see a table, watch it, and sit down at it."""
+"""Who may see a table, watch it, and sit down at it.
+
+Without an identity somebody is nobody: tables and seats of deleted accounts have none either.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from neontable.server.rows import TableRow
 
 
 def seated(row: TableRow, identity: str) -> bool:
-    return any(s.identity == identity and s.kind == PERSON for s in row.seats)
+    return identity != "" and any(s.identity == identity and s.kind == PERSON for s in row.seats)
 
 
 def watch_token(row: TableRow) -> str:
@@ -19,12 +22,16 @@ def watch_token(row: TableRow) -> str:
 
 
 def may_join(row: TableRow, identity: str, token: str) -> bool:
+    if not identity:
+        return False
     if row.owner == identity or seated(row, identity) or row.listed:
         return True
     return hmac.compare_digest(row.invite.encode(), token.encode())
 
 
 def may_see(row: TableRow, identity: str, token: str) -> bool:
+    if not identity:
+        return False
     if may_join(row, identity, token):
         return True
     by_link = hmac.compare_digest(watch_token(row).encode(), token.encode())

@@ -12,12 +12,13 @@ from litestar.params import JSONBody, QueryParameter
 
 from neontable.server import identity, seat_view
 from neontable.server import protocol as wire
-from neontable.server.api import Asking, Id, Lang, TheService, Who, address_of, reseat
 from neontable.server.database import Conflict, Taken
 from neontable.server.faults import Fault
+from neontable.server.handler_inputs import Asking, Id, Lang, TheService, Who, address_of
 from neontable.server.live_table import CONCEDE, PERSON
 from neontable.server.rows import Identity, new_id
 from neontable.server.sockets import known
+from neontable.server.table_api import reseat
 from neontable.server.table_service import TableService
 
 TOUCHED = 3600.0

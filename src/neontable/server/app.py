@@ -23,11 +23,11 @@ import neontable
 from neontable.kernel.faults import faults
 from neontable.server import (
     account_api,
-    api,
     campaign_api,
     client_files,
     friend_api,
     game_api,
+    handler_inputs,
     health,
     loadout_api,
     map_api,
@@ -38,8 +38,10 @@ from neontable.server import (
     puzzle_api,
     replay_api,
     sockets,
+    table_api,
 )
 from neontable.server.faults import Fault
+from neontable.server.handler_inputs import TheService
 from neontable.server.middleware import Guard, Scope, language
 from neontable.server.seat_view import server_text
 from neontable.server.settings import Settings, from_environment
@@ -115,21 +117,21 @@ def _failure(request: Request[Any, Any, Any], fault: Exception) -> Response[byte
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(service: api.TheService) -> Response[health.Report]:
+async def healthz(service: TheService) -> Response[health.Report]:
     """Whether the process lives: nothing else is asked."""
     report = service.health.alive()
     return Response(report, status_code=report.code)
 
 
 @get("/readyz", include_in_schema=False)
-async def readyz(service: api.TheService) -> Response[health.Report]:
+async def readyz(service: TheService) -> Response[health.Report]:
     """Whether moves can be stored: something is."""
     report = await service.health.ready()
     return Response(report, status_code=report.code)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=True)
-def serve_metrics(request: Request[Any, Any, Any], service: api.TheService) -> Response[bytes]:
+def serve_metrics(request: Request[Any, Any, Any], service: TheService) -> Response[bytes]:
     """For this machine, and for whoever has the token."""
     if not _may_measure(request, service.settings.metrics_token):
         raise Fault(404, "not-found")
@@ -189,7 +191,7 @@ def application(settings: Settings, warmed: Callable[[], None] = lambda: None) -
     handlers: list[Any] = [
         *account_api.HANDLERS,
         *game_api.HANDLERS,
-        *api.HANDLERS,
+        *table_api.HANDLERS,
         *loadout_api.HANDLERS,
         *campaign_api.HANDLERS,
         *people_api.HANDLERS,
@@ -209,9 +211,9 @@ def application(settings: Settings, warmed: Callable[[], None] = lambda: None) -
         handlers,
         lifespan=[lifespan],
         dependencies={
-            "service": Provide(api.the_service),
-            "lang": Provide(api.the_lang),
-            "who": Provide(api.somebody),
+            "service": Provide(handler_inputs.the_service),
+            "lang": Provide(handler_inputs.the_lang),
+            "who": Provide(handler_inputs.somebody),
         },
         exception_handlers={
             Fault: _fault,

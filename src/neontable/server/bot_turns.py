@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from neontable.kernel.errors import NeontableError
+from neontable.server.bot_queue import BotQueue
 from neontable.server.bot_workers import Tempo
 from neontable.server.database import Conflict
 from neontable.server.live_table import ANSWER, BOT, LiveTable
@@ -31,6 +33,9 @@ class BotTurns:
         self.thinking: set[str] = set()
         """Tables at which a bot is at work in this process."""
         self.tempo = Tempo()
+        self.unattended = BotQueue(service.settings.bot_workers + 1)
+        """The turns of tables at which no person plays: one answer is stored while others are being
+        thought of."""
 
     def stir(self, id: str) -> None:
         """Let the bots of a table think, if it is their turn, and pass for people who are not to be
@@ -62,14 +67,16 @@ class BotTurns:
                 if failing:
                     answer = asking.default_answer
                 else:
-                    answer = await service.bot_workers.choose(live, seat)
+                    async with self._turn(live):
+                        begun = time.perf_counter()
+                        answer = await service.bot_workers.choose(live, seat)
                 took = time.perf_counter() - begun
                 BOT_SECONDS.observe(took)
                 alike = self.tempo.wait(live.game.name, live.bot_of(seat), asking, took)
                 # Outside the lock, and nothing is lost when the process dies meanwhile: the answer
                 # is given as if the bot had thought so long.
                 await asyncio.sleep(max(alike, self.pause(live)))
-                async with service.lock(id):
+                async with self._turn(live), service.lock(id):
                     current = service.live_tables.get(id)
                     if current is None:
                         return
@@ -97,6 +104,13 @@ class BotTurns:
                 await asyncio.sleep(0)
         finally:
             self.thinking.discard(id)
+
+    def _turn(self, live: LiveTable) -> AbstractAsyncContextManager[None]:
+        """People who are at their table wait for nobody else's bots."""
+        here = self.service.audience.presence(live.row.id)
+        if here.seats:
+            return nullcontext()
+        return self.unattended.turn(live.row.owner, here.watchers > 0)
 
     def pause(self, live: LiveTable) -> float:
         """How long a bot waits so that people can follow: only where somebody looks, and only

@@ -12,19 +12,11 @@ from neontable.kernel.campaign.results import as_csv, standings_rows, table_rows
 from neontable.kernel.rendering import rendered
 from neontable.server import access, campaign_files, campaign_info, campaigns, jobs, table_info
 from neontable.server import protocol as wire
-from neontable.server.api import (
-    Asking,
-    Id,
-    Lang,
-    TheService,
-    Token,
-    Who,
-    begun,
-    may_make,
-)
 from neontable.server.faults import Fault
+from neontable.server.handler_inputs import Asking, Id, Lang, TheService, Token, Who, may_make
 from neontable.server.live_table import LiveTable
 from neontable.server.rows import Identity, TableRow
+from neontable.server.table_api import begun
 from neontable.server.table_service import TableService
 
 LISTED = 60

@@ -14,8 +14,8 @@ from neontable import bots
 from neontable.kernel import registry
 from neontable.server import access, friends, game_info, schema, table_setup
 from neontable.server import protocol as wire
-from neontable.server.api import Id, Lang, TheService, Who, finding, known_game, may_make
 from neontable.server.faults import Fault
+from neontable.server.handler_inputs import Id, Lang, TheService, Who, finding, known_game, may_make
 from neontable.server.live_table import OPEN, PERSON
 from neontable.server.rows import Identity, TableRow, new_id
 from neontable.server.table_service import TableService

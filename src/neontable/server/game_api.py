@@ -13,9 +13,9 @@ from neontable.kernel import registry, rules
 from neontable.kernel.scene import Scene
 from neontable.server import game_info, jobs, pictures, preview_scenes
 from neontable.server import protocol as wire
-from neontable.server.api import Asking, Id, Lang, TheService, known_game
 from neontable.server.client_files import File
 from neontable.server.faults import Fault
+from neontable.server.handler_inputs import Asking, Id, Lang, TheService, known_game
 from neontable.server.table_service import TableService
 
 SHOWN_RULES = 400
@@ -30,10 +30,10 @@ def games(lang: Lang) -> wire.GameList:
     return wire.GameList(games=tuple(game_info.game_info(n, lang) for n in registry.names()))
 
 
-@get("/api/games/{game:str}/components", tags=["games"], sync_to_thread=True)
-def components(game: Id, lang: Lang) -> wire.ComponentList:
-    known_game(game)
-    return game_info.components(game, lang)
+@get("/api/games/{game:str}/components", tags=["games"], opt={"compressed": True})
+async def components(game: Id, lang: Lang, service: TheService, request: Asking) -> Response[bytes]:
+    """A plain list of every component, for programs (`ComponentList`)."""
+    return await _made_once("components", jobs.components, game, lang, service, request)
 
 
 @get("/api/games/{game:str}/library", tags=["games"], opt={"compressed": True})

@@ -80,6 +80,10 @@ def library(game: str, lang: str) -> File:
     return game_library.library(game, lang)
 
 
+def components(game: str, lang: str) -> File:
+    return game_library.components(game, lang)
+
+
 def guide(game: str, lang: str) -> File:
     return game_library.guide(game, lang)
 

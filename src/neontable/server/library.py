@@ -40,6 +40,12 @@ def library(name: str, lang: str) -> File:
 
 
 @cache
+def components(name: str, lang: str) -> File:
+    """A plain list of what is in the box, for programs, as JSON."""
+    return _packed(game_info.components(name, lang))
+
+
+@cache
 def guide(name: str, lang: str) -> File:
     """The overview of a game, as JSON."""
     game = registry.game(name)

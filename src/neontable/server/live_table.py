@@ -199,6 +199,8 @@ class LiveTable:
         return [s for s in self.row.seats if s.kind == PERSON and s.seat not in self.conceded]
 
     def seats_of(self, identity: str) -> list[int]:
+        if not identity:
+            return []  # nobody, and not whoever has deleted their account
         return [s.seat for s in self.row.seats if s.kind == PERSON and s.identity == identity]
 
     # -- where it stands ---------------------------------------------------------------------

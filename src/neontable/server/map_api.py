@@ -9,7 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from neontable.server import jobs, maps
 from neontable.server import protocol as wire
-from neontable.server.api import Id, Lang, TheService, Who, may_make
+from neontable.server.handler_inputs import Id, Lang, TheService, Who, may_make
 from neontable.server.maps import MapShelf
 from neontable.server.rows import Identity
 from neontable.server.table_service import TableService

@@ -7,10 +7,10 @@ from litestar.params import JSONBody
 
 from neontable.server import mail, notices
 from neontable.server import protocol as wire
-from neontable.server.api import Asking, Id, TheService, Who, address_of
 from neontable.server.faults import Fault
 from neontable.server.friend_api import reading, writing
 from neontable.server.friends import contact
+from neontable.server.handler_inputs import Asking, Id, TheService, Who, address_of
 from neontable.server.rows import Identity
 from neontable.server.table_service import TableService
 

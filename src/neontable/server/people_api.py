@@ -12,20 +12,12 @@ from litestar.params import JSONBody, QueryParameter
 from neontable.kernel import registry
 from neontable.server import game_info, invitations, profiles, table_setup
 from neontable.server import protocol as wire
-from neontable.server.api import (
-    Id,
-    Lang,
-    TheService,
-    Who,
-    finding,
-    known_game,
-    may_make,
-    put_row,
-)
 from neontable.server.database import Conflict
 from neontable.server.faults import Fault
+from neontable.server.handler_inputs import Id, Lang, TheService, Who, finding, known_game, may_make
 from neontable.server.live_table import OPEN
 from neontable.server.rows import Identity, TableRow
+from neontable.server.table_api import put_row
 from neontable.server.table_service import TableService
 
 TRIED = 20

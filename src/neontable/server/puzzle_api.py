@@ -9,8 +9,8 @@ from litestar.params import JSONBody, QueryParameter
 
 from neontable.server import access, identity, jobs, puzzles
 from neontable.server import protocol as wire
-from neontable.server.api import Asking, Id, Lang, TheService, Who, known_game, may_make
 from neontable.server.faults import Fault
+from neontable.server.handler_inputs import Asking, Id, Lang, TheService, Who, known_game, may_make
 from neontable.server.sockets import known
 
 Step = Annotated[int, QueryParameter(ge=1, le=3)]

@@ -11,12 +11,13 @@ from litestar.params import JSONBody, QueryParameter
 
 from neontable.server import comment_store, jobs
 from neontable.server import protocol as wire
-from neontable.server.api import Asking, Id, Lang, TheService, Who, begun, may_make, payer
 from neontable.server.comment_store import CommentRow
 from neontable.server.faults import Fault, bad_input
+from neontable.server.handler_inputs import Asking, Id, Lang, TheService, Who, may_make, payer
 from neontable.server.identity import clean_name
 from neontable.server.live_table import PERSON
 from neontable.server.rows import Identity, new_id
+from neontable.server.table_api import begun
 from neontable.server.table_service import TableService
 
 R = TypeVar("R")

@@ -163,6 +163,8 @@ async def _listen(socket: Socket, service: TableService, connection: Connection)
             connection.identity, connection.address, message
         ):
             await asyncio.sleep(FLOOD_PAUSE)
+        if not connection.identity:
+            return  # signed out meanwhile
         try:
             await _heed(service, connection, message)
         except Exception:

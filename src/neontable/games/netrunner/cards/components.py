@@ -43,7 +43,7 @@ def facts(card: Card) -> dict[str, object]:
         return found
     found[_COSTS.get(card.type, "install")] = "X" if card.cost == X else card.cost
     if card.type == ICE or card.breaker is not None:
-        found["strength"] = card.strength
+        found["strength"] = "X" if card.strength == X else card.strength
     if card.type == PROGRAM:
         found["mu"] = card.mu
     if card.type in ("node", "upgrade"):

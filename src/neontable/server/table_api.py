@@ -1,19 +1,14 @@
-"""The HTTP API of tables, and what all its parts are given.  Handlers are short: the logic of the
-lobby is in `lobby`."""
+"""The HTTP API of tables: making one, sitting down, starting it, and what follows its end."""
 
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
-from litestar import Request, delete, get, post, put
-from litestar.datastructures import State
-from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar import delete, get, post, put
+from litestar.params import JSONBody
 
 from neontable.kernel import registry
-from neontable.kernel.errors import UnknownGame
 from neontable.kernel.game import SPECTATOR
 from neontable.kernel.scene import Scene
 from neontable.server import (
@@ -29,11 +24,18 @@ from neontable.server import (
 from neontable.server import protocol as wire
 from neontable.server.database import Conflict
 from neontable.server.faults import Fault
+from neontable.server.handler_inputs import (
+    Id,
+    Lang,
+    SeatInPath,
+    TheService,
+    Token,
+    Who,
+    finding,
+    may_make,
+)
 from neontable.server.live_table import OPEN
-from neontable.server.loadouts import LoadoutLibrary
-from neontable.server.middleware import Scope, language
 from neontable.server.rows import Identity, TableRow
-from neontable.server.sockets import known
 from neontable.server.table_service import TableService
 
 LISTED = 60
@@ -45,53 +47,7 @@ WORD = 80
 STARTED = ("status", "options", "setup", "key", "started", "changed", "due", "outcome", "reported")
 """What a table's row says anew when it begins."""
 
-R = TypeVar("R")
 
-Asking = Request[Any, Any, State]
-Id = Annotated[str, PathParameter(min_length=1, max_length=64)]
-SeatInPath = Annotated[int, PathParameter(ge=0, le=31)]
-Token = Annotated[str, QueryParameter(max_length=64)]
-TheService = NamedDependency[TableService]
-Who = NamedDependency[Identity]
-Lang = NamedDependency[str]
-
-
-# -- what handlers are given ---------------------------------------------------------------------
-async def the_service(state: State) -> TableService:
-    return cast(TableService, state.service)
-
-
-async def the_lang(request: Asking) -> str:
-    return language(cast(Scope, request.scope))
-
-
-async def somebody(request: Asking, service: TheService) -> Identity:
-    """The caller's identity; a page gets its cookie from /api/me first."""
-    who = await known(service, request.cookies.get(identity.COOKIE))
-    if who is None:
-        raise Fault(401, "nobody")
-    return who
-
-
-def address_of(request: Asking) -> str:
-    return request.client.host if request.client is not None else "unknown"
-
-
-def payer(request: Asking, service: TableService) -> str:
-    """Who pays for costly work: the person of the cookie, or the address of somebody without."""
-    cookie = request.cookies.get(identity.COOKIE)
-    named = identity.read_cookie(service.secret, cookie) if cookie else None
-    return named[0] if named is not None else f"at {address_of(request)}"
-
-
-def known_game(name: str) -> None:
-    try:
-        registry.game(name)
-    except UnknownGame:
-        raise Fault(404, "not-found") from None
-
-
-# -- tables --------------------------------------------------------------------------------------
 @get("/api/tables", tags=["tables"])
 async def list_tables(service: TheService, who: Who, lang: Lang) -> wire.Lobby:
     mine, listed = await service.read(service.store.lobby, who.id, LISTED)
@@ -158,16 +114,6 @@ async def preview_table(
         return await service.costly.run(who.id, jobs.table_preview, data, lang)
     # Built-in boards take milliseconds; a board that somebody wrote may take any time.
     return await service.in_threads.run(who.id, preview_scenes.beginning, data, lang)
-
-
-def finding(service: TableService, who: Identity) -> table_setup.Find:
-    """How somebody's loadouts are found."""
-    return lambda id, game: LoadoutLibrary(service.store).find(id, who.id, game)
-
-
-def may_make(service: TableService, who: Identity, cost: float = 1.0) -> None:
-    if not service.makings.take(who.id, cost):
-        raise Fault(429, "too-fast")
 
 
 async def begun(service: TableService, row: TableRow) -> None:
