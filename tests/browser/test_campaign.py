@@ -241,7 +241,7 @@ def test_a_tournament_shows_what_is_mine_first(server: Server, visit: Opener, sh
     shot(page, "tournament-begun-en-desk")
     assert faults(page) == []
     page.goto(server.url + "/lobby")
-    expect(page.locator(".tables li").first).to_be_visible()
-    rows = page.locator(".lobby > section").filter(has_text="Random")
-    expect(page.locator(".tables li")).to_have_count(1)
-    expect(rows.first).to_contain_text("You")
+    mine = page.locator("section", has=page.get_by_role("heading", name="My tables"))
+    expect(mine.locator(".tables li")).to_have_count(1)
+    expect(mine.locator(".tables li")).to_contain_text("You")
+    expect(page.get_by_role("heading", name="Finished")).to_have_count(0)

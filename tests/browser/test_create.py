@@ -8,7 +8,7 @@ import sqlite3
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener, Server, faults
-from tests.browser.test_pages import Shot
+from tests.browser.test_pages import SMALL, Shot
 
 
 def test_decks_are_judged_while_the_form_is_filled_in(
@@ -43,6 +43,31 @@ def test_decks_are_judged_while_the_form_is_filled_in(
     expect(page.locator("dialog[open] .lib-full .lib-says")).to_be_visible()
     assert faults(page) == []
     shot(page, "my-deck-fr")
+
+
+def test_a_deck_is_looked_at_before_it_is_brought(
+    server: Server, visit: Opener, shot: Shot
+) -> None:
+    """Decks were chosen by their names alone."""
+    page = visit(f"{server.url}/new/netrunner", size=(390, 844), touch=True)
+    pick = page.locator(".deck-pick").first
+    expect(pick.locator("option", has_text="Tripwires")).to_have_count(1)
+    look = page.get_by_role("button", name="Look at Tripwires")
+    expect(look).to_have_count(0)
+    pick.select_option("house-netrunner-1")
+    look.click()
+    drawer = page.locator("dialog[open]")
+    expect(drawer.locator(".deck-lines h3").first).to_contain_text("Agenda")
+    shot(page, "create-look-at-deck-en-phone")
+    assert faults(page) == []
+    drawer.locator(".deck-card").first.click()
+    expect(drawer.locator(".lib-full .lib-says")).to_be_visible()
+    drawer.get_by_role("button", name="Close").first.click()
+    expect(drawer).to_have_count(0)
+    # The form is still there, with what was chosen.
+    expect(pick).to_have_value("house-netrunner-1")
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 def test_the_owner_of_a_table_of_older_rules_learns_what_to_do(

@@ -77,6 +77,7 @@ def test_the_leaders_of_all_games_stand_beside_each_other(visit: Opener, server:
 
     page.route("**/api/leaders/*", answer)
     page.goto(server.url + "/leaders")
+    expect(page).to_have_title("Leaderboard · Neontable")
     shown = page.locator(".leader-board")
     expect(shown).to_have_count(3)
     expect(shown.filter(has_text="Netrunner").locator("li.mine")).to_contain_text("1546")
@@ -93,6 +94,7 @@ def test_who_comes_by_a_link_says_a_name_in_the_waiting_room(
     ann, bob = visit(), visit(size=(390, 844), touch=True)
     made = create(ann, server, seats=[ME, OPEN, RANDOM])
     ann.goto(f"{server.url}/table/{made['id']}")
+    expect(ann).to_have_title("Adrenaline · Neontable")
     bob.goto(ann.get_by_label("Invitation link").input_value())
     bob.get_by_role("button", name="Sit down").click()
     bob.get_by_label("Your name").fill("Bob of the night")

@@ -6,7 +6,7 @@ import { clockWords } from "./clocks";
 import { StillBoard, tablePath, useGames } from "./home";
 import { Icon } from "./icons";
 import { Nothing } from "./nothing";
-import { LoadoutEditor, LoadoutProblems, NO_LOADOUT } from "./loadouts";
+import { DeckCards, LoadoutEditor, LoadoutProblems, NO_LOADOUT } from "./loadouts";
 import { prefs } from "./prefs";
 import { href } from "./route";
 import { Dialog, TopBar } from "./shell";
@@ -352,7 +352,8 @@ export function useLoadoutOf(): (text: string) => string {
   return (text) => (text && loadouts.find((d) => d.text.trim() === text.trim() || d.name === text.trim())?.id) || "";
 }
 
-/** A list of the house, one's own, or one pasted here: it is checked, kept, and chosen. */
+/** A list of the house, one's own, or one pasted here: it is checked, kept, and chosen; what is in it can be
+ * looked at. */
 export function LoadoutPick(props: {
   game: GameInfo;
   words: LoadoutWords;
@@ -367,6 +368,8 @@ export function LoadoutPick(props: {
   const { lang } = useCell(prefs);
   const { loadouts } = useCell(known);
   const [pasting, paste] = useState(false);
+  const [looking, look] = useState(false);
+  const chosen = loadouts.find((d) => d.id === props.value);
   const asked = JSON.stringify(options);
   useEffect(() => {
     // The first picker of a page reads for all.
@@ -401,6 +404,19 @@ export function LoadoutPick(props: {
           <option value={PASTE}>{t.pasteList}</option>
         </select>
       </label>
+      {chosen && (
+        <button type="button" class="icon-button" aria-label={t.lookAt({ name: chosen.name })} title={t.lookAt({ name: chosen.name })} onClick={() => look(true)}>
+          <Icon name="cards" />
+        </button>
+      )}
+      <Dialog open={looking && !!chosen} close={() => look(false)} title={chosen?.name ?? ""} drawer>
+        {chosen && (
+          <>
+            <p class="hint">{chosen.check.summary}</p>
+            <DeckCards game={game.name} check={chosen.check} />
+          </>
+        )}
+      </Dialog>
       <Dialog open={pasting} close={() => paste(false)} title={slot.text}>
         {pasting && (
           <LoadoutEditor

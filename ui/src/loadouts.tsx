@@ -101,7 +101,7 @@ export function LoadoutEditor(props: {
   );
 }
 
-const DeckCards = lazy(() => import("./decklines").then((part) => part.DeckCards));
+export const DeckCards = lazy(() => import("./decklines").then((part) => part.DeckCards));
 
 /** The decks of a seat at a table, to look at. */
 export function SeatLoadouts({ table, seat }: { table: string; seat: number }) {

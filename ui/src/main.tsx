@@ -34,8 +34,10 @@ function Page() {
   const { path, hash } = useCell(place);
   const [, page, id = "", more = ""] = path.split("/").map(decodeURIComponent);
   useEffect(() => {
-    if (!OWN_TITLES.has(page ?? "")) document.title = "Neontable";
-  }, [path]);
+    if (OWN_TITLES.has(page ?? "")) return;
+    const titles: Record<string, string> = { lobby: t.tables, new: t.newTable, campaigns: t.campaigns, leaders: t.leaders, replay: t.replay };
+    document.title = [titles[page ?? ""], "Neontable"].filter(Boolean).join(" · ");
+  }, [path, t]);
   switch (page) {
     case "":
       return <HomePage />;

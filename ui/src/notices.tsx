@@ -45,7 +45,7 @@ export function TurnNotices() {
     <section class="panel-box" id="notices">
       <h2>{t.noticesTitle}</h2>
       <p class="hint">{t.noticesHint}</p>
-      {!found.push_key && !found.mail && <p class="hint">{t.noticesNone}</p>}
+      <p class="hint">{found.push_key || found.mail ? t.noticesAway : t.noticesNone}</p>
       {found.push_key && <Devices found={found} changed={setFound} />}
       {found.mail && <Mail found={found} changed={setFound} />}
     </section>

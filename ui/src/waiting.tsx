@@ -37,6 +37,9 @@ export function WaitingRoom({ live, info, token }: { live: LiveTable; info: Tabl
   const chosen = info.options as NonNullable<NewTable["options"]>;
   const looks = !!info.matching && !!info.owned;
   useEffect(() => {
+    document.title = `${info.title || info.game_title} · Neontable`;
+  }, [info.title, info.game_title]);
+  useEffect(() => {
     if (!looks) return undefined;
     const again = setInterval(() => {
       const found = (table: TableInfo): void => void (table.id !== info.id && href.go(tablePath(table)));

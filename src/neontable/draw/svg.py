@@ -55,7 +55,7 @@ NEAR = 3.0
 """Inches around the pieces that a near picture shows."""
 LEAST = 15.0
 """How many inches wide it is at least."""
-SHAPE = 1.4
+SHAPE = 4 / 3
 """How much wider it is than high."""
 
 

@@ -53,8 +53,9 @@ is-invited = invited
 ## being told that it is my turn
 
 notices-title = When it is my turn
-notices-hint = A page that is open shows it in its title, and plays a sound if sounds are on. When no page of yours is open, you can be told:
-notices-none = This server does not send notifications.
+notices-hint = A page that is open shows it in its title, and plays a sound if sounds are on.
+notices-away = When no page of yours is open, you can be told:
+notices-none = This server cannot tell you when no page of yours is open.
 push-on = Notify me in this browser
 push-off = Stop notifying this browser
 push-is-on = This browser is told when it is your turn and no page is open.

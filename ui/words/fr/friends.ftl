@@ -53,8 +53,9 @@ is-invited = invité
 ## being told that it is my turn
 
 notices-title = Quand c’est mon tour
-notices-hint = Une page ouverte l’indique dans son titre, et par un son si les sons sont activés. Quand aucune de vos pages n’est ouverte, vous pouvez être prévenu :
-notices-none = Ce serveur n’envoie pas de notifications.
+notices-hint = Une page ouverte l’indique dans son titre, et par un son si les sons sont activés.
+notices-away = Quand aucune de vos pages n’est ouverte, vous pouvez être prévenu :
+notices-none = Ce serveur ne peut pas vous prévenir quand aucune de vos pages n’est ouverte.
 push-on = Me prévenir dans ce navigateur
 push-off = Ne plus prévenir ce navigateur
 push-is-on = Ce navigateur est prévenu quand c’est votre tour et qu’aucune page n’est ouverte.
