@@ -152,7 +152,7 @@ def test_a_pile_that_is_looked_through_leaves_the_question_in_view(
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_names_of_weapons_are_whole(visit: Opener, shot: Shot, locale: str) -> None:
     """Three weapons beside each other were three beginnings of names."""
-    full: dict[str, Any] = {"powerups": ["tagback-red", "scope-blue"], "marks": [0, 3, 2]}
+    full: dict[str, Any] = {"powerups": ["tagback-yellow", "scope-blue"], "marks": [0, 3, 2]}
     play = position(
         shooter(4, unloaded=["tractor_beam", "railgun", "plasma_gun"], damage=[1, 1, 2], **full),
         on(7, loaded=["vortex_cannon"], unloaded=["power_glove", "lock_rifle"]),
@@ -173,10 +173,16 @@ def test_names_of_weapons_are_whole(visit: Opener, shot: Shot, locale: str) -> N
     assert faults(page) == []
 
 
-def test_on_a_phone_the_line_over_the_arena_says_what_is_at_stake(visit: Opener) -> None:
+@pytest.mark.parametrize("size", [TABLET, PHONE])
+def test_the_line_over_the_arena_says_what_is_at_stake(
+    visit: Opener, size: tuple[int, int]
+) -> None:
     """It began with the name of the arena, which left no room for anything else."""
     play = position(shooter(4), on(7), on(10))
-    page = opened(visit, play.table, 0, PHONE)
+    page = opened(visit, play.table, 0, size, locale="fr-FR")
+    bar = page.locator(".facts-bar").bounding_box()
+    assert bar is not None
+    assert bar["height"] < 50, "one line"
     expect(page.locator(".facts-bar .flag.b-actions")).to_be_in_viewport(ratio=1)
     expect(page.locator(".facts-bar .flag.b-arena")).to_be_hidden()
 
