@@ -95,19 +95,26 @@ def test_on_a_tablet_a_run_moves_nothing(visit: Opener) -> None:
     assert opened(visit, in_a_run().table, RUNNER, TABLET).evaluate(where) == before
 
 
-def test_ice_is_as_large_as_its_lane(visit: Opener, shot: Shot) -> None:
+LANES = """() => [...document.querySelectorAll('.region.k-ice')].flatMap(lane => {
+    const [a, all] = [lane.getBoundingClientRect(), [...lane.querySelectorAll('.k-ice')]];
+    const boxes = all.map(e => e.getBoundingClientRect());
+    const within = boxes.every(b => b.bottom <= a.bottom + 1 && b.right <= a.right + 1);
+    if (!all.length) return [];
+    return [[all.length, Math.round(boxes[0].width), Math.round(a.width), within]];
+})"""
+"""Of each lane with ice: how many pieces, how wide one is, how wide the lane, whether all fit."""
+
+
+def test_ice_is_as_large_as_the_lanes_allow(visit: Opener, shot: Shot) -> None:
     """It was as small as the fullest rig made it, in lanes that stood empty."""
+    rig = ["Krash", "Dwarf", "Raptor", "Codecracker", "HQ Interface", "Broker", "Fall Guy"]
+    d = duel(forts={"hq": "!Triggerman /", "rd": "!Data Wall, Keeper /"}, rig=rig, turn="runner")
+    one, two = opened(visit, d.table, RUNNER, DESK).evaluate(LANES)
+    assert [one[0], two[0]] == [1, 2]
+    assert one[1] == two[1], "alike in every lane"
+    assert one[1] > 0.5 * one[2]
     page = opened(visit, in_a_run().table, RUNNER, DESK)
-    found = page.evaluate(
-        """() => [...document.querySelectorAll('.region.k-ice')].flatMap(lane => {
-            const [a, all] = [lane.getBoundingClientRect(), [...lane.querySelectorAll('.k-ice')]];
-            return all.length ? [[all.length, ...all.slice(0, 1).map(e => e.offsetWidth / a.width),
-                Math.max(...all.map(e => e.getBoundingClientRect().bottom)) <= a.bottom + 1]] : [];
-        })"""
-    )
-    assert [n for n, _, _ in found] == [1, 5]
-    assert all(within for _, _, within in found)
-    assert found[0][1] > 0.6
+    assert [(n, within) for n, _, _, within in page.evaluate(LANES)] == [(1, True), (5, True)]
     shot(page, "room-lanes")
 
 
@@ -152,7 +159,7 @@ def test_a_pile_that_is_looked_through_leaves_the_question_in_view(
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_names_of_weapons_are_whole(visit: Opener, shot: Shot, locale: str) -> None:
     """Three weapons beside each other were three beginnings of names."""
-    full: dict[str, Any] = {"powerups": ["tagback-red", "scope-blue"], "marks": [0, 3, 2]}
+    full: dict[str, Any] = {"powerups": ["tagback-yellow", "scope-blue"], "marks": [0, 3, 2]}
     play = position(
         shooter(4, unloaded=["tractor_beam", "railgun", "plasma_gun"], damage=[1, 1, 2], **full),
         on(7, loaded=["vortex_cannon"], unloaded=["power_glove", "lock_rifle"]),
@@ -173,10 +180,16 @@ def test_names_of_weapons_are_whole(visit: Opener, shot: Shot, locale: str) -> N
     assert faults(page) == []
 
 
-def test_on_a_phone_the_line_over_the_arena_says_what_is_at_stake(visit: Opener) -> None:
+@pytest.mark.parametrize("size", [TABLET, PHONE])
+def test_the_line_over_the_arena_says_what_is_at_stake(
+    visit: Opener, size: tuple[int, int]
+) -> None:
     """It began with the name of the arena, which left no room for anything else."""
     play = position(shooter(4), on(7), on(10))
-    page = opened(visit, play.table, 0, PHONE)
+    page = opened(visit, play.table, 0, size, locale="fr-FR")
+    bar = page.locator(".facts-bar").bounding_box()
+    assert bar is not None
+    assert bar["height"] < 50, "one line"
     expect(page.locator(".facts-bar .flag.b-actions")).to_be_in_viewport(ratio=1)
     expect(page.locator(".facts-bar .flag.b-arena")).to_be_hidden()
 

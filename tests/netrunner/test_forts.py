@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from neontable.games.netrunner.model.pieces import Memory
+from neontable.server import seat_view
 from tests.netrunner.play import CORP, RUNNER, duel
 
 
@@ -297,3 +298,14 @@ def test_the_question_which_ice_is_trashed_is_never_a_dead_end(
     assert [c.card for c in d.g.fort(fort).ice][-1] == "asp"
     assert len(d.g.fort(fort).ice) == 1 + min(bits, 3)
     d.finish()
+
+
+@pytest.mark.rule("NR-TIME-006")
+def test_ice_that_is_touched_in_ones_own_turn_says_when_it_is_rezzed() -> None:
+    """It spoke of an agenda in the hand, which cannot be installed there."""
+    d = duel(hq=["Hostile Takeover"], forts={"hq": "Keeper, !Data Wall"}, bits=(9, 5))
+    told = {}
+    for name in ("Keeper", "Data Wall"):
+        ways, reasons = seat_view.ways(d.table, CORP, f"card-{d.card(name).id}", "en")
+        told[name] = (ways, [r.rule for r in reasons])
+    assert told == {"Keeper": ((), ["NR-TIME-006"]), "Data Wall": ((), ["NR-REZ-004"])}

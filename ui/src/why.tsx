@@ -45,13 +45,17 @@ export function Reasons({ reasons, game }: { reasons: Reason[] | null; game: str
     if (same) same.what.push(reason.what);
     else grouped.set(key, { reason, what: [reason.what] });
   }
+  const told = [...grouped.values()];
+  // A rule that is behind several reasons stands once, under the last of them.
+  const cited = (reason: Reason, i: number): boolean =>
+    !!reason.rule && !reason.rule.startsWith("NT-") && !told.slice(i + 1).some((later) => later.reason.rule === reason.rule);
   return (
     <ul class="reasons">
-      {[...grouped.values()].map(({ reason, what }, i) => (
+      {told.map(({ reason, what }, i) => (
         <li key={i}>
           {what.some(Boolean) && <b>{what.filter(Boolean).join(", ")}</b>}
           <p>{reason.offered ? t.offered : reason.text}</p>
-          {reason.rule && !reason.rule.startsWith("NT-") && (
+          {cited(reason, i) && (
             <button type="button" class="rule-link" onClick={() => openRule(game, reason.rule ?? "")}>
               <code>{reason.rule}</code> {reason.rule_text}
             </button>

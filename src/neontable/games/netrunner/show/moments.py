@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from neontable.games.netrunner.model.library import CARDS
-from neontable.games.netrunner.model.nouns import card_text, fort_text, fort_title
+from neontable.games.netrunner.model.nouns import card_text
 from neontable.kernel.events import Event
 from neontable.kernel.moments import Bid, Counted, Moment, Statistic, counting
 from neontable.kernel.options import Thing
@@ -28,16 +28,8 @@ def _turn(side: int, seat: int, **_: Any) -> Moment:
 
 
 def _run(fort: int, **_: Any) -> Moment:
-    title = say("nr-moment-run", fort=fort_text(fort))
-    return Moment("banner", title, by=("runner",), to=(("fort", fort),))
-
-
-def _result(id: str) -> Callable[..., Moment]:
-    def made(fort: int, **_: Any) -> Moment:
-        title = say(id, fort=fort_title(fort))
-        return Moment("banner", title, by=("runner",), to=(("fort", fort),))
-
-    return made
+    """What its line says is said once, and large."""
+    return Moment("banner", by=("runner",), to=(("fort", fort),))
 
 
 def _reveal(number: int = 0, **_: Any) -> Moment:
@@ -98,9 +90,9 @@ MOMENTS: dict[str, Callable[..., Moment | None]] = {
     "nr-turn": _turn,
     "nr-second-game": lambda: Moment("banner", weight=2, turn=True),
     "nr-run": _run,
-    "nr-success": _result("nr-moment-success"),
-    "nr-run-ends": _result("nr-moment-run-ends"),
-    "nr-jack-out": _result("nr-moment-jack-out"),
+    "nr-success": _run,
+    "nr-run-ends": _run,
+    "nr-jack-out": _run,
     "nr-rez": _reveal,
     "nr-expose": _reveal,
     "nr-reveal": _reveal,

@@ -2,10 +2,6 @@
 
 nr-moment-turn-0 = The Corp’s turn
 nr-moment-turn-1 = The Runner’s turn
-nr-moment-run = Run on { $fort }
-nr-moment-success = { $fort }: the run is successful
-nr-moment-run-ends = { $fort }: the run ends
-nr-moment-jack-out = The Runner jacks out
 nr-moment-access = Accessed
 nr-moment-scored = Agenda scored
 nr-moment-liberated = Agenda liberated

@@ -2,10 +2,6 @@
 
 nr-moment-turn-0 = Au tour de la Corpo
 nr-moment-turn-1 = Au tour du Runner
-nr-moment-run = Intrusion sur { $fort }
-nr-moment-success = { $fort } : l'intrusion est réussie
-nr-moment-run-ends = { $fort } : l'intrusion se termine
-nr-moment-jack-out = Le Runner met fin à l'intrusion
 nr-moment-access = Carte accédée
 nr-moment-scored = Agenda marqué
 nr-moment-liberated = Agenda libéré

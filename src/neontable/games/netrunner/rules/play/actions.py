@@ -342,6 +342,11 @@ def why_not(g: Netrunner, side: int, thing: object) -> str | None:
             if CARDS[inst.card].side != side:
                 return "NR-TIME-007 nr-no-other-card"
             return why_not_use(g, inst, paid) if paid.actions else "NR-TIME-007 nr-no-moment"
+        case ("card", int(number)) if side == CORP:
+            # Ice that is touched is meant to be rezzed.
+            touched = g.get(number)
+            if touched is not None and CARDS[touched.card].type == ICE:
+                return "NR-REZ-004 nr-no-rezzed" if touched.up else "NR-TIME-006 nr-no-rez-ice"
     return None
 
 
