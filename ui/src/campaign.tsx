@@ -352,6 +352,8 @@ function StandingsTable({ info }: { info: CampaignInfo }) {
 
 function Played({ info, played }: { info: CampaignInfo; played: PlayedMission }) {
   const t = useWords();
+  // Of two who draw, neither has won; a crew wins together.
+  const drawn = !info.sheets?.length && played.seats.length > 1 && played.seats.every((s) => s.winner);
   return (
     <li>
       <div class="played-head">
@@ -370,10 +372,10 @@ function Played({ info, played }: { info: CampaignInfo; played: PlayedMission })
       {played.ended !== "closed" && !played.result && (
         <ol>
           {played.seats.map((s, i) => (
-            <li key={i} data-place={s.place || "–"} class={`${s.winner ? "winner" : ""}${s.gone ? " gone" : ""}`}>
+            <li key={i} data-place={s.place || "–"} class={`${s.winner && !drawn ? "winner" : ""}${s.gone ? " gone" : ""}`}>
               {(info.sheets ?? []).length > 0 && <Face info={info} member={s.member} size={28} />}
               <span>{s.member < 0 ? t.houseBot : name(info, s.member, t)}</span> <b>{s.points}</b>
-              {s.winner && <Icon name="trophy" size={16} />}
+              {s.winner && !drawn && <Icon name="trophy" size={16} />}
             </li>
           ))}
         </ol>
