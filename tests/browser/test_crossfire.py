@@ -218,8 +218,10 @@ def test_a_phone_brings_the_market_into_view_where_one_may_buy(visit: Opener) ->
     stub = Stub(play.table)
     stub.open(page)
     page.wait_for_selector(".board .k-market .k-card.lit")
+    # It lies further down, once the game's own styles have come.
+    page.wait_for_function(DRESSED)
+    until(page, lambda: page.evaluate("scrollY") > 0)
     until(page, lambda: page.evaluate(IN_SIGHT, ".board .k-market .k-card.lit"))
-    assert page.evaluate("scrollY") > 0, "it lies further down"
 
 
 IN_SIGHT = """selector => [...document.querySelectorAll(selector)].some(e => {

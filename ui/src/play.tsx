@@ -10,6 +10,7 @@ import { animate, places, type Places } from "./motion";
 import { setAccent } from "./prefs";
 import { FoldedPanel, PanelArt, PanelView } from "./panels";
 import { Board, intoView, reach, SceneFrame, tells, type Play } from "./scene";
+import { useStyles } from "./sheets";
 import { Moments } from "./moments";
 import { SeatLine } from "./seatline";
 import { sound } from "./sound";
@@ -31,7 +32,7 @@ import type { Ask, Json, Panel, Piece, Reason, Scene, Seat, TableInfo, Way } fro
 
 const Ending = lazy(() => import("./ending").then((part) => part.Ending));
 const NONE: ReadonlySet<string> = new Set();
-/** Milliseconds after which question and hand stand where they belong; the game's own styles may come later. */
+/** Milliseconds after which question and hand stand where they belong; once more when the game's own styles have come. */
 const SETTLED = [250, 1200];
 const narrow = matchMedia("(max-width: 640px)");
 
@@ -109,6 +110,7 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
     for (const id of about) intoView(root.current?.querySelector<HTMLElement>(`.band [data-id="${CSS.escape(id)}"]`));
   }, [push]);
 
+  const styled = useStyles();
   // On a narrow screen what may be chosen can lie further down: the first of it is brought into view, unless
   // some of it can be seen.
   useEffect(() => {
@@ -121,7 +123,7 @@ export function PlayView({ live, stage, info, push, coach }: PlayProps) {
       stop();
       for (const kind of ["pointerdown", "wheel"]) removeEventListener(kind, stop);
     };
-  }, [push]);
+  }, [push, styled]);
 
   // How high the question stands at the foot of a narrow screen: a hand may stand right above it.
   useLayoutEffect(() => {

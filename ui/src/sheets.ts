@@ -12,6 +12,7 @@ export interface Tutorial {
 declare const GAME_SHEETS: Record<string, { symbols?: string; style?: string; tutorials?: Tutorial[] }>;
 
 const symbols = new Cell<ReadonlySet<string>>(new Set());
+const styles = new Cell(0);
 const asked = new Set<string>();
 
 export function loadSheet(game: string): void {
@@ -22,6 +23,7 @@ export function loadSheet(game: string): void {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = sheet.style;
+    link.onload = () => styles.set(styles.value + 1);
     document.head.append(link);
   }
   if (sheet?.symbols) {
@@ -43,6 +45,11 @@ export function loadSheet(game: string): void {
 export function useSymbols(game: string): ReadonlySet<string> {
   useEffect(() => loadSheet(game), [game]);
   return useCell(symbols);
+}
+
+/** How many games' styles have come: when one comes, things move to their places. */
+export function useStyles(): number {
+  return useCell(styles);
 }
 
 export function tutorialsOf(game: string): readonly Tutorial[] {
