@@ -14,7 +14,7 @@ from typing import ParamSpec
 
 import msgspec
 
-from neontable.server import run, series, table_setup
+from neontable.server import run, series, substitutes, table_info, table_setup
 from neontable.server.rows import TableRow
 from neontable.server.settings import Settings
 
@@ -35,6 +35,12 @@ def main(database: str, port: int, more: str = "{}") -> None:
     table_setup.started = lambda row, who: start(seeded(row), who)
     table_setup.new_table = dealt(table_setup.new_table)
     series.next_table = dealt(series.next_table)
+    # It is nobody's own seed, so seats change hands as at any table.
+    refuse, tell = substitutes.refuse_known_chance, table_info.table_info
+    substitutes.refuse_known_chance = lambda row: None if row.seed == SEED else refuse(row)
+    table_info.table_info = lambda row, *args, **more: msgspec.structs.replace(
+        tell(row, *args, **more), seeded=row.seed not in ("", SEED)
+    )
     settings = Settings(
         database=database,
         quiet=True,
