@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from neontable.games.adrenaline.model.options import GRAB
 from tests.adrenaline.play import on, position, shooter
 from tests.browser.conftest import Opener, faults
 from tests.browser.stub import Stub
@@ -192,6 +193,19 @@ def test_the_line_over_the_arena_says_what_is_at_stake(
     assert bar["height"] < 50, "one line"
     expect(page.locator(".facts-bar .flag.b-actions")).to_be_in_viewport(ratio=1)
     expect(page.locator(".facts-bar .flag.b-arena")).to_be_hidden()
+
+
+def test_a_phone_stays_where_it_is_when_what_may_be_chosen_is_in_sight(visit: Opener) -> None:
+    """Squares with a figure in the middle were taken for hidden: the arena scrolled away."""
+    play = position(shooter(4, powerups=["scope-red"]), on(7), on(10), windows=True)
+    play.pick(GRAB)
+    page = visit(size=PHONE, touch=True)
+    page.clock.install()
+    Stub(play.table, (0,)).open(page)
+    expect(page.locator(".region.lit")).to_have_count(1)
+    page.clock.run_for(3000)
+    assert page.evaluate("scrollY") == 0
+    play.leave_open()
 
 
 def test_a_click_on_what_cannot_be_done_says_the_numbers(visit: Opener) -> None:

@@ -41,7 +41,8 @@ function bringNear(root: HTMLElement | null): void {
   const boxes = lit.map((e) => [e, e.getBoundingClientRect()] as const).filter(([, b]) => b.width > 0);
   const seen = boxes.some(([e, b]) => {
     const hit = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2);
-    return !!hit && (e.contains(hit) || hit.contains(e));
+    // What stands on a square does not hide it.
+    return !!hit && ((e.closest(".region") ?? e).contains(hit) || hit.contains(e));
   });
   const [first] = boxes;
   const dock = root?.querySelector<HTMLElement>(".dock");
