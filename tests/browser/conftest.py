@@ -222,6 +222,13 @@ def shot() -> Callable[[Page, str], None]:
     return take
 
 
+DRESSED = """() => {
+    const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
+    return sheets.length > 1 && sheets.every(link => link.sheet);
+}"""
+"""The game's own styles have come: nothing moves away from under the pointer any more."""
+
+
 OUT_OF_REACH = """() => {
     const stops = 'a[href], button, input, select, textarea, summary, [tabindex]';
     const stop = e => e.matches(stops) && e.tabIndex >= 0 && !e.disabled && e.checkVisibility();

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from neontable.games.crossfire.model import options as opt
-from tests.browser.conftest import Opener, Server, faults, until
+from tests.browser.conftest import DRESSED, Opener, Server, faults, until
 from tests.browser.players import READY, Mouse
 from tests.browser.stub import Stub
 from tests.browser.test_pages import create
@@ -158,13 +158,6 @@ def test_a_run_against_bots(
     shot(page, f"crossfire-run-{'phone' if size == PHONE else 'desk'}")
     fits(page)
     assert faults(page) == []
-
-
-DRESSED = """() => {
-    const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
-    return sheets.length > 1 && sheets.every(link => link.sheet);
-}"""
-"""The game's own styles have come: nothing moves away from under the pointer any more."""
 
 
 def test_a_plan_lights_the_tracks_before_it_is_accepted(visit: Opener, shot: Shot) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from neontable.games.adrenaline.model.options import GRAB
 from tests.adrenaline.play import on, position, shooter
-from tests.browser.conftest import Opener, faults
+from tests.browser.conftest import DRESSED, Opener, faults
 from tests.browser.stub import Stub
 from tests.netrunner.play import CORP, RUNNER, Duel, duel
 
@@ -34,6 +34,7 @@ def opened(visit: Opener, table: Any, seat: int, size: tuple[int, int], **more: 
     page = visit(size=size, touch=size is not DESK, **more)
     Stub(table, (seat,)).open(page)
     page.wait_for_selector(".ask[data-ask]")
+    page.wait_for_function(DRESSED)
     return page
 
 
@@ -63,7 +64,7 @@ def test_the_ice_that_is_met_says_what_is_left_of_it(
         expect(strips.first).to_be_hidden()
         expect(card.get_by_text("Subroutine 1: broken")).to_be_visible()
         expect(card.get_by_text("Subroutine 2", exact=True)).to_be_visible()
-        assert page.evaluate(INSIDE, ".focus .card-body section:nth-of-type(2)")
+        page.wait_for_function(INSIDE, arg=".focus .card-body section:nth-of-type(2)")
     shot(page, f"room-encounter-{size[0]}")
     assert faults(page) == []
 
@@ -127,12 +128,12 @@ def test_a_bid_is_committed_without_scrolling(
     d.run("hq")
     assert d.asks("nr-ask-trace")
     page = opened(visit, d.table, CORP, size)
-    assert page.evaluate(INSIDE, ".number .primary")
+    page.wait_for_function(INSIDE, arg=".number .primary")
     hit = """() => {
         const b = document.querySelector('.number .primary').getBoundingClientRect();
         return !!document.elementFromPoint(b.x + b.width / 2, b.bottom - 4)?.closest('.primary');
     }"""
-    assert page.evaluate(hit), "and nothing lies over it"
+    page.wait_for_function(hit)  # nothing lies over it
     shot(page, f"room-trace-{size[0]}")
 
 

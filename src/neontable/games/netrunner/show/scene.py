@@ -425,20 +425,23 @@ def scene(view: View) -> Scene:
         height=board.y - GAP,
         regions=tuple(board.regions),
         lines=(),
-        pieces=tuple(pieces),
+        pieces=tuple(_met(view, run, pieces)),
         panels=tuple(panels),
         accent="cyan",
         focus=focus,
     )
 
 
-def _show_met(view: View, run: RunView, pieces: list[Piece]) -> None:
-    """The ice that is met says what is left of it."""
+def _met(view: View, run: RunView | None, pieces: list[Piece]) -> list[Piece]:
+    """The pieces, with the ice that is met saying what is left of it."""
+    if run is None or not run.subs or run.accessing or run.phase not in ("approach", "encounter"):
+        return pieces
     met = next((c.card for c in _ice(view) if c.id == run.ice), "")
-    if run.subs and met:
-        i = next(i for i, p in enumerate(pieces) if p.id == f"card-{run.ice}")
-        now = met_sections(met, tuple(run.subs), tuple(sorted(run.broken)))
-        pieces[i] = msgspec.structs.replace(pieces[i], sections=now)
+    if not met:
+        return pieces
+    now = met_sections(met, tuple(run.subs), tuple(sorted(run.broken)))
+    own = f"card-{run.ice}"
+    return [msgspec.structs.replace(p, sections=now) if p.id == own else p for p in pieces]
 
 
 def _show_run(view: View, run: RunView, board: _Board, panels: list[Panel]) -> tuple[str, ...]:
@@ -456,7 +459,6 @@ def _show_run(view: View, run: RunView, board: _Board, panels: list[Panel]) -> t
         focus = ("access",)
     elif run.phase in ("approach", "encounter") and f"card-{run.ice}" in cards:
         focus = (f"card-{run.ice}",)
-        _show_met(view, run, pieces)
     pieces += shown
     ids = tuple([p.id for p in shown])
     stand = marker.badges[0] if marker is not None else None
