@@ -24,6 +24,12 @@ INSIDE = """(selector) => {
 }"""
 """Whether all of a thing can be seen without scrolling."""
 
+UNCOVERED = """(selector) => {
+    const e = document.querySelector(selector), b = e.getBoundingClientRect();
+    return e.contains(document.elementFromPoint(b.x + b.width / 2, b.bottom - 4));
+}"""
+"""Whether nothing lies over a thing at its foot."""
+
 CUT = """(selector) => [...document.querySelectorAll(selector)]
     .filter(e => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2)
     .map(e => e.textContent)"""
@@ -129,11 +135,7 @@ def test_a_bid_is_committed_without_scrolling(
     assert d.asks("nr-ask-trace")
     page = opened(visit, d.table, CORP, size)
     page.wait_for_function(INSIDE, arg=".number .primary")
-    hit = """() => {
-        const b = document.querySelector('.number .primary').getBoundingClientRect();
-        return !!document.elementFromPoint(b.x + b.width / 2, b.bottom - 4)?.closest('.primary');
-    }"""
-    page.wait_for_function(hit)  # nothing lies over it
+    page.wait_for_function(UNCOVERED, arg=".number .primary")
     shot(page, f"room-trace-{size[0]}")
 
 
