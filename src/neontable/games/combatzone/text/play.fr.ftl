@@ -41,9 +41,23 @@ cz-ask-gonk = Inspirer : quel Gonk agit ensuite ?
 cz-ask-move = Où va { $model } ? Au plus { $most }.
 cz-ask-oppose = { $model } s'oppose à { $action } de { $by } : avec quel jeton ?
 cz-ask-again = { $state ->
-    [ahead] Vous l'emportez { $total } à { $other }. Relancer quand même ?
-    [behind] Vous perdez { $total } contre { $other }. Relancer ?
-   *[alone] Le total est de { $total }. Relancer ?
+    [ahead] { $decided ->
+        [crit] Votre Réussite Critique l'emporte, { $total } à { $other }. Relancer quand même ?
+        [fumble] Vous l'emportez : Échec Critique en face, { $total } à { $other }. Relancer quand même ?
+        [crits] Vous l'emportez : Réussite Critique des deux côtés, et l'égalité profite à la défense. Relancer quand même ?
+        [fumbles] Vous l'emportez : Échec Critique des deux côtés, et l'égalité profite à la défense. Relancer quand même ?
+        [tie] Vous l'emportez : { $total } à { $other }, et l'égalité profite à la défense. Relancer quand même ?
+       *[total] Vous l'emportez { $total } à { $other }. Relancer quand même ?
+      }
+    [behind] { $decided ->
+        [crit] Vous perdez contre une Réussite Critique, { $total } contre { $other }. Relancer ?
+        [fumble] Votre Échec Critique perd, { $total } contre { $other }. Relancer ?
+        [crits] Vous perdez : Réussite Critique des deux côtés, et l'égalité profite à la défense. Relancer ?
+        [fumbles] Vous perdez : Échec Critique des deux côtés, et l'égalité profite à la défense. Relancer ?
+        [tie] Vous perdez : { $total } contre { $other }, et l'égalité profite à la défense. Relancer ?
+       *[total] Vous perdez { $total } contre { $other }. Relancer ?
+      }
+   *[alone] Le total est de { $total }. Relancer ?
   }
 cz-ask-guard = Qui tente de retenir { $model } ?
 cz-ask-substitute = Un Netrunner s'oppose-t-il à { $program } à la place de { $target } ?
