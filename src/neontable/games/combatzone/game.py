@@ -24,7 +24,11 @@ from neontable.games.combatzone.puzzles.goals import CombatZonePuzzles
 from neontable.games.combatzone.rules.scenarios import WINS
 from neontable.games.combatzone.show.show import CombatZoneShow
 from neontable.games.combatzone.stops import CombatZoneStops
-from neontable.games.combatzone.teams.loadouts import EB_OPTION, CombatZoneLoadouts
+from neontable.games.combatzone.teams.loadouts import (
+    COMPLETED_OPTION,
+    EB_OPTION,
+    CombatZoneLoadouts,
+)
 from neontable.kernel.bot import BotFactory, Level
 from neontable.kernel.campaign.game import CampaignGame
 from neontable.kernel.errors import BadOption
@@ -58,6 +62,7 @@ class CombatZoneGame(Game[CombatZone, View, CzOption]):
     puzzles = CombatZonePuzzles()
     options: Mapping[str, TableOption] = {
         **EB_OPTION,
+        **COMPLETED_OPTION,
         "scenario": Choice("turf-war", ("random", *library.SCENARIOS)),
         "battlefield": Choice("random", ("random", "generated", *battlefields.BUILT_IN)),
         "map_text": Written("", most=200_000, check=battlefields.check),

@@ -33,6 +33,8 @@ SIZES = (100, 150, 200)
 LARGEST = 400
 EB_OPTION = {"eb": Count(SIZES[0], 50, LARGEST)}
 """The table option with the agreed size: part of the game's options."""
+COMPLETED_OPTION = {"completed": Count(0, 0, 10)}
+"""The table option that lets teams of a campaign bring completed objectives (CZ-CAMP-019)."""
 OF_CAMPAIGN = "of_campaign"
 """Not an option that anybody chooses: set where a campaign asks for the table."""
 ANY_EB, ANY_CRED = 10_000, 100
@@ -104,7 +106,7 @@ def team_rules(options: Mapping[str, Any]) -> Rules:
     might allow."""
     if options.get(OF_CAMPAIGN):
         return Rules(eb=ANY_EB, surcharge=0, mercenaries=-1, street_cred=ANY_CRED, market=True)
-    return Rules(eb=int(options["eb"]))
+    return Rules(eb=int(options["eb"]), completed=int(options["completed"]))
 
 
 def listed(team: Team, rules: Rules = ONE_OFF) -> Loadout:
@@ -144,7 +146,7 @@ def _report(value: str, rules: Rules) -> LoadoutReport:
 
 class CombatZoneLoadouts(Loadouts):
     noun = "team"
-    judged_by = tuple(EB_OPTION)
+    judged_by = (*EB_OPTION, *COMPLETED_OPTION)
     currency = Text("cz-currency")
 
     def sides(self) -> Sequence[str]:

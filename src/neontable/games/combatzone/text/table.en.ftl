@@ -3,6 +3,7 @@
 cz-title = Cyberpunk RED: Combat Zone
 cz-blurb = A skirmish of gangs on a mat of streets and roofs: move through real space, shoot from cover, hack your rivals, and get out with the loot.
 cz-label-option-eb = Eurobucks of a team
+cz-label-option-completed = Completed objectives that a team of a campaign may bring
 cz-label-option-scenario = Scenario
 cz-scenario-random = drawn at random
 cz-label-option-battlefield = Battlefield

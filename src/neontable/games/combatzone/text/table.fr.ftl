@@ -3,6 +3,7 @@
 cz-title = Cyberpunk RED : Combat Zone
 cz-blurb = Une escarmouche de gangs sur un plateau de rues et de toits : bougez dans un vrai espace, tirez à couvert, piratez vos rivaux et repartez avec le butin.
 cz-label-option-eb = Eurobucks d’une équipe
+cz-label-option-completed = Objectifs complétés qu’une équipe de campagne peut apporter
 cz-label-option-scenario = Scénario
 cz-scenario-random = tiré au hasard
 cz-label-option-battlefield = Champ de bataille
