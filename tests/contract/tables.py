@@ -141,7 +141,9 @@ def _combatzone() -> Iterator[Case]:
         yield _case("combatzone", 2, *pair, battlefield=field, max_turns=40, must_act=i % 4 == 0)
     yield _case("combatzone", 2, battlefield="generated", max_turns=20)
     yield _case("combatzone", 4, pairs=True, max_turns=30)
-    gang = "# faction: Maelstrom; # completed: Cyber Rage, Taking Heads, Spare Parts; Warlord; Ripper"
+    gang = (
+        "# faction: Maelstrom; # completed: Cyber Rage, Taking Heads, Spare Parts; Warlord; Ripper"
+    )
     yield _case("combatzone", 2, gang, "Tyger Claws", completed=3, max_turns=20)
 
 

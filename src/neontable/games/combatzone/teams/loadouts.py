@@ -9,9 +9,9 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from neontable.games.combatzone.cards.facts import FACTIONS
+from neontable.games.combatzone.cards.facts import FACTIONS, OBJECTIVES
 from neontable.games.combatzone.teams import building
-from neontable.games.combatzone.teams.legality import ONE_OFF, Rules, check, problems
+from neontable.games.combatzone.teams.legality import ONE_OFF, Rules, check, problems, total
 from neontable.games.combatzone.teams.team import Team, cost, fold
 from neontable.games.combatzone.teams.text import printed
 from neontable.kernel.loadouts import (
@@ -121,20 +121,24 @@ def listed(team: Team, rules: Rules = ONE_OFF) -> Loadout:
         team.origin,
         team.source,
         Text(about) if has(about, "en") else None,
-        facts(team),
+        facts(team, rules),
         building.entries(team),
         building.meters(team, rules),
     )
 
 
-def facts(team: Team) -> tuple[Text, ...]:
+def facts(team: Team, rules: Rules) -> tuple[Text, ...]:
     """What a team is made of, in words."""
     characters, gonks = len(team.characters), len(team.gonks)
     gear = sum(len(m.gear) for m in team.members)
     programs = sum(len(m.programs) for m in team.members)
-    price = say("cz-team-price", n=cost(team), stars=team.street_cred, influence=team.influence)
+    eb = total(team, rules)
+    price = say("cz-team-price", n=eb, stars=team.street_cred, influence=team.influence)
     size = say("cz-team-size", characters=characters, gonks=gonks, gear=gear, programs=programs)
-    return price, size
+    if not team.completed:
+        return price, size
+    names = literal(", ".join(OBJECTIVES[id].name for id in team.completed))
+    return price, size, say("cz-team-completed", names=names)
 
 
 @lru_cache(maxsize=256)

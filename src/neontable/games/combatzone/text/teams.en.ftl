@@ -45,5 +45,6 @@ cz-team-no-completed-twice = { $card } is named { $n } times; a team completes a
 cz-team-no-penalty = { $card } was not completed: it cannot be brought.
 cz-team-no-such = No team is called “{ $name }”. There are: { $near }; or paste a list with a model a line.
 
+cz-team-completed = Completed objectives: { $names }
 cz-team-price = { $n } EB, Street Cred { $stars }, combined Influence { $influence }
 cz-team-size = characters { $characters }, Gonks { $gonks }, gear { $gear }, programs { $programs }

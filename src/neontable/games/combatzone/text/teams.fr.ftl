@@ -45,5 +45,6 @@ cz-team-no-completed-twice = { $card } est cité { $n } fois ; une équipe compl
 cz-team-no-penalty = { $card } n'a pas été complété : on ne peut pas l'apporter.
 cz-team-no-such = Aucune équipe ne s'appelle « { $name } ». Il y a : { $near } ; ou collez une liste avec un modèle par ligne.
 
+cz-team-completed = Objectifs complétés : { $names }
 cz-team-price = { $n } EB, Street Cred { $stars }, Influence combinée { $influence }
 cz-team-size = personnages { $characters }, Gonks { $gonks }, équipements { $gear }, programmes { $programs }
