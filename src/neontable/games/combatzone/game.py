@@ -62,11 +62,11 @@ class CombatZoneGame(Game[CombatZone, View, CzOption]):
     puzzles = CombatZonePuzzles()
     options: Mapping[str, TableOption] = {
         **EB_OPTION,
-        **COMPLETED_OPTION,
         "scenario": Choice("turf-war", ("random", *library.SCENARIOS)),
         "battlefield": Choice("random", ("random", "generated", *battlefields.BUILT_IN)),
         "map_text": Written("", most=200_000, check=battlefields.check),
         "pairs": Choice(False, (True, False)),
+        **COMPLETED_OPTION,
         "must_act": Choice(False, (True, False)),
         "max_turns": Count(0, 0, 1000),
     }

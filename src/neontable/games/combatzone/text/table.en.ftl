@@ -3,7 +3,6 @@
 cz-title = Cyberpunk RED: Combat Zone
 cz-blurb = A skirmish of gangs on a mat of streets and roofs: move through real space, shoot from cover, hack your rivals, and get out with the loot.
 cz-label-option-eb = Eurobucks of a team
-cz-label-option-completed = Completed objectives that a team of a campaign may bring
 cz-label-option-scenario = Scenario
 cz-scenario-random = drawn at random
 cz-label-option-battlefield = Battlefield
@@ -17,5 +16,6 @@ cz-battlefield-stacks = The Stacks
 cz-battlefield-watson-block = A Block in Watson
 cz-label-option-map-text = A battlefield of your own instead (paste its file)
 cz-label-option-pairs = Two against two
+cz-label-option-completed = Objectives brought from a campaign
 cz-label-option-must-act = Every activated model must use a token
 cz-label-option-max-turns = Turns at most (0: no limit)

@@ -3,7 +3,6 @@
 cz-title = Cyberpunk RED : Combat Zone
 cz-blurb = Une escarmouche de gangs sur un plateau de rues et de toits : bougez dans un vrai espace, tirez à couvert, piratez vos rivaux et repartez avec le butin.
 cz-label-option-eb = Eurobucks d’une équipe
-cz-label-option-completed = Objectifs complétés qu’une équipe de campagne peut apporter
 cz-label-option-scenario = Scénario
 cz-scenario-random = tiré au hasard
 cz-label-option-battlefield = Champ de bataille
@@ -17,5 +16,6 @@ cz-battlefield-stacks = Les Empilements
 cz-battlefield-watson-block = Un bloc à Watson
 cz-label-option-map-text = Votre propre champ de bataille à la place (collez son fichier)
 cz-label-option-pairs = Deux contre deux
+cz-label-option-completed = Objectifs apportés d’une campagne
 cz-label-option-must-act = Tout modèle activé doit utiliser un jeton
 cz-label-option-max-turns = Tours au plus (0 : sans limite)

@@ -40,7 +40,7 @@ cz-team-no-objective = { $faction } has no objective called “{ $name }”.
 cz-team-no-more-completed = The team brings { $n } completed { $n ->
     [one] objective
    *[other] objectives
-  }; this table allows { $most } (its option “Completed objectives that a team of a campaign may bring”).
+  }; this table allows { $most } (its option “Objectives brought from a campaign”).
 cz-team-no-completed-twice = { $card } is named { $n } times; a team completes an objective once.
 cz-team-no-penalty = { $card } was not completed: it cannot be brought.
 cz-team-no-such = No team is called “{ $name }”. There are: { $near }; or paste a list with a model a line.

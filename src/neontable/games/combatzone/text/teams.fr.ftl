@@ -40,7 +40,7 @@ cz-team-no-objective = { $faction } n'a pas d'objectif appelé « { $name } ».
 cz-team-no-more-completed = L'équipe apporte { $n } { $n ->
     [one] objectif complété
    *[other] objectifs complétés
-  } ; cette table en permet { $most } (son option « Objectifs complétés qu’une équipe de campagne peut apporter »).
+  } ; cette table en permet { $most } (son option « Objectifs apportés d’une campagne »).
 cz-team-no-completed-twice = { $card } est cité { $n } fois ; une équipe complète un objectif une seule fois.
 cz-team-no-penalty = { $card } n'a pas été complété : on ne peut pas l'apporter.
 cz-team-no-such = Aucune équipe ne s'appelle « { $name } ». Il y a : { $near } ; ou collez une liste avec un modèle par ligne.
