@@ -103,6 +103,13 @@ def test_all_faults_come_at_once() -> None:
     assert len(problems(position)) == 3
 
 
+def test_without_a_rules_version_only_that_is_missing() -> None:
+    """Every short form was a fault then, though all of them are understood."""
+    position = two()
+    del position["rules"]
+    assert problems(position) == ["rules: it is missing; a whole number is needed"]
+
+
 def test_a_map_in_a_position_is_checked() -> None:
     bad = {"id": "a", "kind": "barrier", "look": "wall", "height": -1, "box": [1, 1, 1, 1]}
     found = problems(two(map={"pieces": [bad]}))

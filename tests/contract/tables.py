@@ -126,8 +126,9 @@ def _crossfire() -> Iterator[Case]:
 
 
 def _combatzone() -> Iterator[Case]:
-    """Teams of every faction on every built-in map, a generated one, two against two; with a
-    limit of turns, as players without a plan may take long."""
+    """Teams of every faction on every built-in map, a generated one, two against two, a team of a
+    campaign with completed objectives; with a limit of turns, as players without a plan may take
+    long."""
     game = registry.game("combatzone")
     assert game.loadouts is not None
     fields = game.options["battlefield"]
@@ -140,6 +141,10 @@ def _combatzone() -> Iterator[Case]:
         yield _case("combatzone", 2, *pair, battlefield=field, max_turns=40, must_act=i % 4 == 0)
     yield _case("combatzone", 2, battlefield="generated", max_turns=20)
     yield _case("combatzone", 4, pairs=True, max_turns=30)
+    gang = (
+        "# faction: Maelstrom; # completed: Cyber Rage, Taking Heads, Spare Parts; Warlord; Ripper"
+    )
+    yield _case("combatzone", 2, gang, "Tyger Claws", completed=3, max_turns=20)
 
 
 def _bazaar() -> Iterator[Case]:

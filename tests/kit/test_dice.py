@@ -270,7 +270,8 @@ def test_who_declined_may_answer_a_repeated_roll() -> None:
     g = arena([(8, 5), (8, 4), (8, 6), (8, 7)], [1, 1], [attack, defence])
     ask = asked(g)
     assert (ask.seat, ask.id, ask.options) == (0, "x-again", [KEEP_ROLL, Token(1)])
-    assert ask.args == (("side", 0), ("total", 7), ("state", "ahead"), ("other", 5))
+    says = {"side": 0, "total": 7, "state": "ahead", "other": 5, "decided": "total"}
+    assert dict(ask.args) == says
     give(g, KEEP_ROLL, 0)
     assert asked(g).seat == 1
     give(g, Token(1), 1)
@@ -398,4 +399,28 @@ def test_who_may_roll_again_is_told_how_it_stands(
     """The question was "Roll again? The total is 8", also for who had won already."""
     rolls = [Roll(n, (20,), faces=[total]) for n, total in enumerate((mine, *others))]
     frame = OpposedRoll(acting=rolls[0], opposing=rolls[1:], order=[])
-    assert frame._standing(side) == says
+    state, roll = frame._standing(side)
+    assert (state, roll.total) == says
+
+
+@pytest.mark.parametrize(
+    ("mine", "yours", "by"),
+    [
+        ((PLAIN, 9), (PLAIN, 8), "total"),
+        ((PLAIN, 9), (PLAIN, 9), "tie"),
+        ((CRIT, 9), (PLAIN, 9), "crit"),
+        ((PLAIN, 12), (CRIT, 9), "crit"),
+        ((CRIT, 9), (FUMBLE, 4), "crit"),
+        ((FUMBLE, 4), (PLAIN, 3), "fumble"),
+        ((CRIT, 9), (CRIT, 8), "crits"),
+        ((FUMBLE, 2), (FUMBLE, 1), "fumbles"),
+    ],
+)
+def test_a_contest_says_what_decides_it(
+    mine: tuple[int, int], yours: tuple[int, int], by: str
+) -> None:
+    assert Contest().decided_by(mine, yours) == by
+
+
+def test_a_contest_without_crits_is_decided_by_totals() -> None:
+    assert Contest(crits=False, fumbles=False).decided_by((CRIT, 9), (FUMBLE, 4)) == "total"

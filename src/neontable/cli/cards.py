@@ -107,8 +107,7 @@ def show(voice: Voice, c: Component) -> None:
         voice.line("  " + ", ".join(f"{k}: {_fact(v)}" for k, v in facts.items()))
     if c.rules:
         voice.line("  " + voice.of("cards-rules", ids=literal(" ".join(c.rules))), "dim")
-    origin = voice.of("cards-origin", origin=literal(c.origin), source=literal(c.source))
-    voice.line(f"  {origin}", "dim")
+    voice.line(f"  {voice.origin(c.origin, c.source)}", "dim")
 
 
 def show_texts(voice: Voice, c: Component) -> None:

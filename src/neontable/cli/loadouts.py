@@ -217,7 +217,7 @@ def _list(noun: str, game: str | None, lang: str | None, as_json: bool) -> None:
             voice.say(f"{noun}-entry", "bold", name=name, side=side, n=deck.size)
             if deck.about is not None:
                 voice.line(f"  {voice.text(deck.about)}")
-            voice.line("  " + ", ".join(word for word in (deck.origin, deck.source) if word), "dim")
+            voice.line(f"  {voice.origin(deck.origin, deck.source)}", "dim")
 
 
 def _show(noun: str, name: str, game: str | None, lang: str | None, as_json: bool) -> None:

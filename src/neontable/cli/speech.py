@@ -74,6 +74,12 @@ class Voice:
     def line(self, words: object = "", style: str = "") -> None:
         self.console.print(words, style=style or None)
 
+    def origin(self, origin: str, source: str) -> str:
+        """Who made a component or a list, and where it is from; a word of a game's own stays."""
+        id = f"nt-origin-{origin}"
+        word = render(Text(id), self.lang) if has(id, self.lang) else origin
+        return ", ".join(words for words in (word, source) if words)
+
     def kind(self, game: Game, prefix: str, word: str) -> str:
         """The game's word for a kind of badge or piece, else the bare word."""
         id = f"{game.show.prefix}-{prefix}-{word}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 from collections.abc import Iterator
 
@@ -110,7 +111,8 @@ def _without_head(data: object) -> list[str]:
     if isinstance(data.get("game"), str):
         game = registry.game(data["game"])
         known = {f.path for f in found}
-        found += [f for f in faults(data, game.state_type) if f.path not in known]
+        meant = game.respell(copy.deepcopy(data))
+        found += [f for f in faults(meant, game.state_type) if f.path not in known]
     return [str(f) for f in found]
 
 

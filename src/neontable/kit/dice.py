@@ -158,6 +158,16 @@ class Contest(msgspec.Struct, frozen=True):
             return self.ties
         return ACTING if mine > theirs else OPPOSING
 
+    def decided_by(self, one: Result, other: Result) -> str:
+        """What makes one of two results win: "crit" or "fumble" of one side, "crits" or "fumbles"
+        of both, which are a tie, or "tie" or "total"."""
+        ranks = self._rank(one[0]), self._rank(other[0])
+        if ranks == (PLAIN, PLAIN):
+            return "tie" if one[1] == other[1] else "total"
+        if CRIT in ranks:
+            return "crits" if ranks[0] == ranks[1] else "crit"
+        return "fumbles" if ranks[0] == ranks[1] else "fumble"
+
     def _rank(self, rank: int) -> int:
         known = (rank == CRIT and self.crits) or (rank == FUMBLE and self.fumbles)
         return rank if known else PLAIN
@@ -423,17 +433,23 @@ class OpposedRoll(Frame, Generic[G]):
         roll = self.rolls[side]
         means = () if roll.again else self.means(g, side)
         state, other = self._standing(side)
-        args = (("side", side), ("total", roll.total), ("state", state), ("other", other))
+        args = (
+            ("side", side),
+            ("total", roll.total),
+            ("state", state),
+            ("other", other.total),
+            ("decided", self.contest.decided_by(roll.result, other.result)),
+        )
         return Ask(roll.seat, self.question, [KEEP_ROLL, *means], args)
 
-    def _standing(self, side: int) -> tuple[str, int]:
-        """Whether this side would win as the dice lie, and the total that decides it."""
+    def _standing(self, side: int) -> tuple[str, Roll]:
+        """Whether this side would win as the dice lie, and the roll that decides it."""
         if side:
             lost = self.winners[side - 1] == ACTING
-            return ("behind" if lost else "ahead"), self.acting.total
+            return ("behind" if lost else "ahead"), self.acting
         over = [w == ACTING for w in self.winners]
-        against = [r.total for r, won in zip(self.opposing, over, strict=True) if not won]
-        best = max(against or [r.total for r in self.opposing])
+        against = [r for r, won in zip(self.opposing, over, strict=True) if not won]
+        best = max(against or self.opposing, key=lambda r: r.result)
         return ("behind" if against else "ahead"), best
 
     def got_again(self, g: G, answer: Option) -> None:

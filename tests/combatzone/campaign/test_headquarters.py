@@ -12,7 +12,6 @@ from neontable.games.combatzone.campaign.headquarters import (
     Recruit,
     armoury,
     characters,
-    compensation,
     eb_limit,
     fielded_first,
     founded,
@@ -21,7 +20,7 @@ from neontable.games.combatzone.campaign.headquarters import (
     hireable,
     keep_objectives,
     objective_deck,
-    one_off_rules,
+    one_off,
     problems,
     promotable,
     promote,
@@ -33,9 +32,8 @@ from neontable.games.combatzone.campaign.headquarters import (
 from neontable.games.combatzone.cards import facts
 from neontable.games.combatzone.cards.facts import FACTIONS, GEAR, MODELS
 from neontable.games.combatzone.model import library
-from neontable.games.combatzone.teams.legality import problems as one_off_problems
 from neontable.games.combatzone.teams.team import Team
-from neontable.games.combatzone.teams.text import read
+from neontable.games.combatzone.teams.text import in_one_line, read
 from neontable.kernel.errors import BadOption
 from neontable.kernel.text import LANGUAGES, render
 
@@ -214,27 +212,30 @@ def test_more_street_cred_unlocks_gear_with_that_requirement() -> None:
     assert {*supplied_gear(three)} - {*supplied_gear(four)} == new
 
 
-@pytest.mark.rule("CZ-CAMP-018", "CZ-CAMP-019")
-def test_a_campaign_team_in_a_one_off_game() -> None:
-    hq = msgspec.structs.replace(
-        LATER,
-        veterans=(Recruit("ripper", 1),),
-        completed=("metal-over-meat-maelstrom", "flawless-maelstrom"),
-    )
-    veteran = team("Ripper *")
-    price = 15 + 8
+@pytest.mark.rule("CZ-CAMP-018")
+def test_a_veteran_costs_more_in_a_one_off_game() -> None:
+    hq = msgspec.structs.replace(LATER, veterans=(Recruit("ripper", 1),))
+    veteran, price = team("Ripper *"), 15 + 8
     assert broken(hq, veteran, price) == []
-    assert [p.rule for p in one_off_problems(veteran, one_off_rules(hq, price))] == ["CZ-TEAM-005"]
-    assert one_off_problems(veteran, one_off_rules(hq, price + 5)) == []
+    assert [m.stars for m in one_off(hq, veteran.members, price).members] == [0]
+    assert [m.stars for m in one_off(hq, veteran.members, price + 5).members] == [0, 1]
+
+
+@pytest.mark.rule("CZ-CAMP-018")
+def test_two_mercenaries_come_along_to_a_one_off_game() -> None:
     three = team("Solo Bodyguard", "Lucky", "Paladin")
-    assert [p.rule for p in one_off_problems(three, one_off_rules(hq, 200))] == ["CZ-TEAM-013"]
-    # Completed objectives come along, and the opponent gets as many.
-    assert one_off_rules(hq, 100, ["flawless-maelstrom"]).eb == 110
-    assert one_off_rules(hq, 100, ["metal-over-meat-maelstrom"]).granted == ("subdermal-armor",)
-    with pytest.raises(BadOption, match="CZ-CAMP-019"):
-        one_off_rules(hq, 100, ["payback-maelstrom"])
-    deck = objective_deck(founded("tyger-claws"))
-    assert compensation(["flawless-maelstrom", "payback-maelstrom"], deck) == tuple(deck[:2])
+    assert len(three.hired()) == 3
+    assert len(one_off(LATER, three.members, 200).hired()) == 2
+
+
+@pytest.mark.rule("CZ-CAMP-019")
+def test_completed_objectives_come_along_to_a_one_off_game() -> None:
+    hq = msgspec.structs.replace(
+        LATER, completed=("payback-maelstrom", "flawless-maelstrom", "wounded-leader-maelstrom")
+    )
+    taken = one_off(hq, team("Ripper").members, 100)
+    assert taken.completed == ("flawless-maelstrom", "payback-maelstrom")
+    assert read(in_one_line(taken)).team == taken
 
 
 @pytest.mark.rule("CZ-CAMP-020")

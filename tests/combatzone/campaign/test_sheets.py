@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from neontable.games.combatzone.campaign import options as o
+from neontable.games.combatzone.campaign.reports import TeamReport
 from neontable.games.combatzone.campaign.view import CityView
 from neontable.games.combatzone.cards.facts import FACTIONS
+from neontable.games.combatzone.game import GAME
 from neontable.kernel.campaign.missions import HOUSE, Arrived
 from neontable.kernel.campaign.sheets import Sheet, Shelf, Ware
+from neontable.kernel.game import SPECTATOR
 from neontable.kernel.table import Table
 from neontable.kernel.text import Text, render
 from tests.combatzone.campaign.test_city import CITY, agree, camp, city, play, prepare
@@ -128,3 +131,27 @@ def test_after_a_match_history_stars_and_rewards_are_shown() -> None:
     (earned,) = shelf(winner, "Veterans and Mercenaries").items
     assert (earned.stars, earned.name) == (1, promotions[0].name)
     assert winner.tallies[0].value == 1
+
+
+def _one_off(of: Sheet) -> str:
+    """The text of the gang for a one-off game; "" where the sheet has none."""
+    found = [fact.value for fact in of.facts if fact.label == Text("cc-fact-one-off")]
+    assert all(isinstance(value, Text) for value in found)
+    return render(found[0], "en") if found and isinstance(found[0], Text) else ""
+
+
+@pytest.mark.rule("CZ-CAMP-018", "CZ-CAMP-019")
+def test_a_gang_is_taken_along_to_a_one_off_game() -> None:
+    table = city("maelstrom", "tyger-claws")
+    prepare(table)
+    done = tuple(camp(table, 0).held[:2])
+    play(table, 0, TeamReport(done, (), ()), TeamReport((), (), ()))
+    promotion = next(a for ask in table.asks for a in ask.options if isinstance(a, o.Promote))
+    table.answer(0, promotion)
+    text = _one_off(sheet(table, 0, 0))
+    assert text == _one_off(sheet(table, 0, SPECTATOR))
+    assert not _one_off(sheet(table, 0, 1)), "rivals have no use for it"
+    read = GAME.new(2, 3, {"completed": 2}, loadouts=[text, "Tyger Claws"]).state.teams
+    assert (read[0].faction, read[0].cred) == ("maelstrom", 1)
+    assert read[0].completed == sorted(done)
+    assert len(read[1].completed) == 2

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from neontable.games.combatzone.game import GAME
 from neontable.games.combatzone.rules.odds import chance_of
+from neontable.kernel.text import render
 
 from .hand import asked, at, box, do, foe, may, me, table, tokens
 
@@ -129,6 +131,33 @@ def test_a_crit_gives_the_luck_back() -> None:
     do(t, SHOT, ["luck"])
     assert t.state.teams[0].luck == 1
     assert tokens(t, 1) == "r"
+
+
+@pytest.mark.rule("CZ-CORE-011")
+@pytest.mark.parametrize(
+    ("dice", "english", "french"),
+    [
+        ([8, 8], "You lose: a Crit on both sides", "Réussite Critique des deux côtés"),
+        ([8, 5], "Your Crit wins, 8 to 8", "Votre Réussite Critique l'emporte, 8 à 8"),
+        ([3, 1], "You win: a Fumble on the other side, 3 to 4", "Échec Critique en face"),
+        ([5, 2], "You lose: 5 to 5, and a tie goes to the defence", "5 contre 5, et l'égalité"),
+        ([6, 2], "You win 6 to 5. Roll again all the same?", "Vous l'emportez 6 à 5."),
+    ],
+)
+def test_the_question_of_rolling_again_says_what_decides(
+    dice: list[int], english: str, french: str
+) -> None:
+    """It said "You win 8 to 8" after a Crit."""
+    t = table(
+        me(tokens="YG"),
+        foe(8, tokens="y", skills={"reflexes": 3}),
+        teams=[{"luck": 1}, {"luck": 0}],
+        dice=dice,
+    )
+    do(t, SHOT)
+    assert asked(t) == "cz-ask-again"
+    assert english in render(GAME.show.ask_text(t.asks[0]), "en")
+    assert french in render(GAME.show.ask_text(t.asks[0]), "fr")
 
 
 @pytest.mark.rule("CZ-EFF-001")

@@ -115,7 +115,6 @@ cli-cards-count =
        *[other] { $copies } pieces
     }
 cli-cards-rules = Rules: { $ids }
-cli-cards-origin = { $origin }, { $source }
 
 # sim
 cli-sim-done = { $game }: { $games ->

@@ -115,7 +115,6 @@ cli-cards-count =
        *[other] { $copies } pièces
     }
 cli-cards-rules = Règles : { $ids }
-cli-cards-origin = { $origin }, { $source }
 
 # sim
 cli-sim-done = { $game } : { $games ->

@@ -24,7 +24,11 @@ from neontable.games.combatzone.puzzles.goals import CombatZonePuzzles
 from neontable.games.combatzone.rules.scenarios import WINS
 from neontable.games.combatzone.show.show import CombatZoneShow
 from neontable.games.combatzone.stops import CombatZoneStops
-from neontable.games.combatzone.teams.loadouts import EB_OPTION, CombatZoneLoadouts
+from neontable.games.combatzone.teams.loadouts import (
+    COMPLETED_OPTION,
+    EB_OPTION,
+    CombatZoneLoadouts,
+)
 from neontable.kernel.bot import BotFactory, Level
 from neontable.kernel.campaign.game import CampaignGame
 from neontable.kernel.errors import BadOption
@@ -62,6 +66,7 @@ class CombatZoneGame(Game[CombatZone, View, CzOption]):
         "battlefield": Choice("random", ("random", "generated", *battlefields.BUILT_IN)),
         "map_text": Written("", most=200_000, check=battlefields.check),
         "pairs": Choice(False, (True, False)),
+        **COMPLETED_OPTION,
         "must_act": Choice(False, (True, False)),
         "max_turns": Count(0, 0, 1000),
     }

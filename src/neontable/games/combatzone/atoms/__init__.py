@@ -73,6 +73,9 @@ from neontable.games.combatzone.atoms.control import (
     count_goal as count_goal,
 )
 from neontable.games.combatzone.atoms.control import (
+    draw_completed as draw_completed,
+)
+from neontable.games.combatzone.atoms.control import (
     end as end,
 )
 from neontable.games.combatzone.atoms.control import (

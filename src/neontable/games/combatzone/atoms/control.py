@@ -116,6 +116,13 @@ def complete_objective(g: CombatZone, seat: int, objective: str) -> None:
     emit(g, "cz-completed", seat=seat, card=objective)
 
 
+def draw_completed(g: CombatZone, seat: int, objective: str) -> None:
+    """CZ-CAMP-019: everybody sees which it is; what completing it brings at once is not brought."""
+    g.teams[seat].completed.append(objective)
+    g.forget_cards()
+    emit(g, "cz-completed-drawn", seat=seat, card=objective)
+
+
 def recycle_objective(g: CombatZone, seat: int, objective: str) -> None:
     """CZ-CAMP-011."""
     g.teams[seat].completed.remove(objective)

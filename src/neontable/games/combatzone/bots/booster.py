@@ -560,6 +560,7 @@ def _which(r: Reading, ask: Ask) -> Answer:
 THOUGHTS: dict[str, Thought] = {
     "cz-ask-act": _act,
     "cz-ask-again": _again,
+    "cz-ask-bearer": _first,
     "cz-ask-control": _control,
     "cz-ask-deploy": _deploy,
     "cz-ask-dodge": _dodge,

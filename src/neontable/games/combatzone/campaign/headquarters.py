@@ -23,7 +23,7 @@ from neontable.games.combatzone.cards.facts import (
 from neontable.games.combatzone.model import library
 from neontable.games.combatzone.teams import legality
 from neontable.games.combatzone.teams.legality import LAST, NOT_FOR_HIRE, Rules
-from neontable.games.combatzone.teams.team import Team, mercenary, of_faction
+from neontable.games.combatzone.teams.team import Member, Team, mercenary, of_faction, team
 from neontable.games.combatzone.teams.text import item_name
 from neontable.kernel.errors import BadOption
 from neontable.kernel.loadouts import LoadoutProblem
@@ -192,12 +192,8 @@ def fielded_first(hq: Headquarters, team: Team) -> Headquarters:
 
 # -- objectives ------------------------------------------------------------------------------------
 def objective_deck(hq: Headquarters) -> list[str]:
-    """Objectives of the Supply, in no particular order: never the Wounded Leader (CZ-RECOV-009)."""
-    return [
-        id
-        for id, o in library.OBJECTIVES.items()
-        if o.faction == hq.faction and id not in hq.completed and id != wounded_leader(hq.faction)
-    ]
+    """Objectives of the Supply, in no particular order."""
+    return library.objective_deck(hq.faction, hq.completed)
 
 
 def keep_objectives(drawn: Sequence[str], discarded: str) -> tuple[str, ...]:
@@ -231,20 +227,21 @@ def team_rules(hq: Headquarters, agreed: int) -> Rules:
     )
 
 
-def one_off_rules(hq: Headquarters, agreed: int, brought: Sequence[str] = ()) -> Rules:
-    """For a campaign team in a one-off game (CZ-CAMP-018), with completed objectives that it
-    brings (CZ-CAMP-019)."""
-    there = msgspec.structs.replace(hq, completed=tuple(brought))
-    foreign = [id for id in brought if id not in hq.completed]
-    if foreign:
-        raise BadOption(f"{', '.join(foreign)}: this team has not completed them (CZ-CAMP-019)")
-    return Rules(eb=eb_limit(there, agreed), granted=granted_gear(there))
-
-
-def compensation(brought: Sequence[str], shuffled: Sequence[str]) -> tuple[str, ...]:
-    """Objectives that the other player treats as completed: the first of the own shuffled deck, as
-    many as the campaign team brings (CZ-CAMP-019)."""
-    return tuple(shuffled[: len(brought)])
+def one_off(hq: Headquarters, roster: Sequence[Member], agreed: int) -> Team:
+    """As a one-off game takes the team along (CZ-CAMP-018): all completed objectives (CZ-CAMP-019),
+    and whoever of these members fits, without the gear that only the HQ may use."""
+    completed = [id for id in hq.completed if library.OBJECTIVES[id].stars >= 0]
+    rules = Rules(eb=agreed, completed=len(completed))
+    led = sorted(roster, key=lambda m: LEADER not in m.keywords)
+    taken: list[Member] = []
+    for member in led:
+        bare = msgspec.structs.replace(member, gear=(), programs=())
+        for version in (member, bare):
+            whole = team(hq.faction, [*taken, version], FACTIONS[hq.faction], completed=completed)
+            if not legality.problems(whole, rules):
+                taken.append(version)
+                break
+    return team(hq.faction, taken, FACTIONS[hq.faction], completed=completed)
 
 
 def problems(hq: Headquarters, team: Team, agreed: int) -> list[LoadoutProblem]:

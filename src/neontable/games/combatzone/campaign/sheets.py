@@ -13,9 +13,10 @@ from neontable.games.combatzone.campaign.headquarters import (
     characters,
     eb_limit,
     objective_deck,
+    one_off,
     unlocked,
 )
-from neontable.games.combatzone.campaign.muster import total
+from neontable.games.combatzone.campaign.muster import suggested, total
 from neontable.games.combatzone.campaign.options import faction_text
 from neontable.games.combatzone.campaign.show import mission_text
 from neontable.games.combatzone.campaign.view import CampView, CityView
@@ -24,6 +25,7 @@ from neontable.games.combatzone.model.nouns import card_name
 from neontable.games.combatzone.show.components import component
 from neontable.games.combatzone.show.palette import COLOURS
 from neontable.games.combatzone.show.pictures import address, emblem, portrait
+from neontable.games.combatzone.teams.text import in_one_line
 from neontable.kernel.campaign.missions import VACANT, Played
 from neontable.kernel.campaign.sheets import (
     Deed,
@@ -35,7 +37,7 @@ from neontable.kernel.campaign.sheets import (
     Step,
     Tally,
 )
-from neontable.kernel.text import Text, say
+from neontable.kernel.text import Text, literal, say
 
 PREPARING = ("draw", "muster", "ready")
 
@@ -69,6 +71,17 @@ def sheets(view: CityView) -> Sequence[Sheet]:
 def _sheet(view: CityView, member: int) -> Sheet:
     camp, hq = view.camps[member], headquarters_of(view, member)
     limit = eb_limit(hq, view.eb)
+    facts = [
+        Fact(Text("cc-fact-eb"), limit),
+        Fact(Text("cc-fact-characters"), len(characters(hq))),
+        Fact(Text("cc-fact-gear"), len(armoury(hq))),
+        Fact(Text("cc-fact-deck"), len(objective_deck(hq))),
+    ]
+    if view.seat < 0 or member == view.seat:  # the terminal shows what everybody may know
+        taken = one_off(hq, camp.roster or suggested(hq, view.eb), view.eb)
+        facts.append(
+            Fact(Text("cc-fact-one-off"), say("cc-one-off", team=literal(in_one_line(taken))))
+        )
     tallies = [Tally(Text("cc-col-cred"), camp.cred, WORTHY, "stars")]
     if camp.roster:
         tallies.append(Tally(Text("cc-tally-eb"), total(hq, camp.roster, view.eb), limit))
@@ -76,12 +89,7 @@ def _sheet(view: CityView, member: int) -> Sheet:
         member,
         faction_text(camp.faction),
         say("cc-about", wins=camp.wins, n=camp.matches),
-        facts=(
-            Fact(Text("cc-fact-eb"), limit),
-            Fact(Text("cc-fact-characters"), len(characters(hq))),
-            Fact(Text("cc-fact-gear"), len(armoury(hq))),
-            Fact(Text("cc-fact-deck"), len(objective_deck(hq))),
-        ),
+        facts=tuple(facts),
         deeds=tuple(_deeds(view, member)),
         picture=emblem(camp.faction),
         colour=COLOURS[camp.faction],

@@ -27,13 +27,7 @@ def redeal(g: CombatZone, seat: int, key: str) -> CombatZone:
     w.loot = hidden
     for other, team in enumerate(w.teams):
         if team.objectives and not knows(g, seat, other):
-            known = {*team.completed}
-            deck = sorted(
-                o.id
-                for o in library.OBJECTIVES.values()
-                # A Wounded Leader is never drawn (CZ-RECOV-009).
-                if o.faction == team.faction and o.id not in known and o.stars >= 0
-            )
+            deck = sorted(library.objective_deck(team.faction, team.completed))
             if len(deck) >= len(team.objectives):
                 shuffle(w, deck)
                 team.objectives = deck[: len(team.objectives)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import TypeVar
 
 import msgspec
@@ -82,6 +82,16 @@ def put_in_force(
         raise BadLibrary("; ".join(problems))
     BOOK.clear()
     BOOK.update(book_of(_roots()))
+
+
+def objective_deck(faction: str, completed: Collection[str]) -> list[str]:
+    """The objectives of a faction that can be drawn, in no particular order: a Wounded Leader never
+    is (CZ-RECOV-009)."""
+    return [
+        o.id
+        for o in OBJECTIVES.values()
+        if o.faction == faction and o.id not in completed and o.stars >= 0
+    ]
 
 
 def _add(into: dict[str, T], cards: Iterable[T], problems: list[str]) -> None:

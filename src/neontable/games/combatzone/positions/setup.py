@@ -9,6 +9,7 @@ from neontable.games.combatzone.model import library
 from neontable.games.combatzone.model.pieces import Model, Sheet, Team
 from neontable.games.combatzone.model.profile import profile
 from neontable.games.combatzone.model.state import CombatZone
+from neontable.games.combatzone.rules.compensation import Compensation, owed
 from neontable.games.combatzone.rules.match import Match
 from neontable.games.combatzone.teams.loadouts import team_of
 from neontable.kernel.chance import below, shuffle
@@ -50,6 +51,8 @@ def set_up(setup: Setup) -> CombatZone:
             gang = carried.gangs[seat]
             from_headquarters(g.teams[seat], gang)
             loot = list(gang.hq.kept)
+        else:
+            g.teams[seat].completed = list(team.completed)
         for member in team.members:
             own = tuple(card for model, card in loot if model == member.model)
             loot = [one for one in loot if one[0] != member.model]
@@ -65,6 +68,8 @@ def set_up(setup: Setup) -> CombatZone:
     g.campaign = carried is not None
     g.loot = shared_loot([gang.hq for gang in carried.gangs] if carried is not None else ())
     shuffle(g, g.loot)
+    if carried is None and any(owed(g, seat) for seat in range(setup.seats)):
+        g.stack.append(Compensation())
     return g
 
 

@@ -10,6 +10,9 @@ from neontable.games.combatzone.rules import (
     blast as blast,
 )
 from neontable.games.combatzone.rules import (
+    compensation as compensation,
+)
+from neontable.games.combatzone.rules import (
     deploying as deploying,
 )
 from neontable.games.combatzone.rules import (

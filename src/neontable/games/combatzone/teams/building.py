@@ -12,18 +12,19 @@ from neontable.games.combatzone.cards.facts import (
     GEAR,
     LEADER,
     MODELS,
+    OBJECTIVES,
     PROGRAMS,
     SPECIAL,
     SPECIALIST,
     UNIVERSAL,
     keywords,
 )
+from neontable.games.combatzone.model import library
 from neontable.games.combatzone.show.components import component_id, model_component
-from neontable.games.combatzone.teams.legality import NOT_FOR_HIRE, Rules
+from neontable.games.combatzone.teams.legality import NOT_FOR_HIRE, Rules, rewarded, total
 from neontable.games.combatzone.teams.team import (
     Member,
     Team,
-    cost,
     mercenary,
     model_cost,
     of_faction,
@@ -37,13 +38,15 @@ from neontable.kernel.text import Text, literal, say
 
 @cache
 def _cards() -> dict[str, tuple[str, str, int]]:
-    """What a component of the library is in a team: model, gear or program, with its stars."""
+    """What a component of the library is in a team: model, gear, program or completed objective,
+    with its stars."""
     found = {
         model_component(m.id, r.stars): ("model", m.id, r.stars)
         for m in MODELS.values()
         for r in m.ranks
     }
     found |= {component_id("gear", id): ("gear", id, 0) for id in GEAR}
+    found |= {component_id("objective", id): ("objective", id, 0) for id in OBJECTIVES}
     return found | {component_id("program", id): ("program", id, 0) for id in PROGRAMS}
 
 
@@ -56,8 +59,11 @@ def faction_of(side: str) -> str:
 
 def card_text(card: str) -> Text:
     kind, id, stars = _cards()[card]
-    name = MODELS[id].name + " " + "★" * stars if kind == "model" else item_name(id)
-    return say("nt-named", name=literal(name.strip()))
+    if kind == "model":
+        name = f"{MODELS[id].name} {'★' * stars}".strip()
+    else:
+        name = OBJECTIVES[id].name if kind == "objective" else item_name(id)
+    return say("nt-named", name=literal(name))
 
 
 # -- entries and teams -----------------------------------------------------------------------
@@ -66,7 +72,7 @@ def entries(of: Team) -> tuple[Entry, ...]:
     found: dict[Member, int] = {}
     for member in of.members:
         found[member] = found.get(member, 0) + 1
-    return tuple(
+    models = (
         Entry(
             model_component(m.model, m.rank.stars),
             n,
@@ -77,6 +83,7 @@ def entries(of: Team) -> tuple[Entry, ...]:
         )
         for m, n in found.items()
     )
+    return (*models, *(Entry(component_id("objective", id)) for id in of.completed))
 
 
 def _member(one: Entry) -> Member:
@@ -94,11 +101,17 @@ def _member(one: Entry) -> Member:
 
 
 def written(name: str, side: str, lines: Sequence[Entry]) -> str:
-    """The text of a team of these models."""
+    """The text of a team of these models, with the completed objectives that it brings."""
     if sum(one.count for one in lines) > MOST_MODELS:
         raise BadOption(f"a team has at most {MOST_MODELS} models")
-    members = [_member(one) for one in lines for _ in range(one.count)]
-    return printed(team(faction_of(side), members, name))
+    objectives = [one for one in lines if _is_objective(one.component)]
+    members = [_member(one) for one in lines if one not in objectives for _ in range(one.count)]
+    completed = [_cards()[one.component][1] for one in objectives for _ in range(one.count)]
+    return printed(team(faction_of(side), members, name, completed=completed))
+
+
+def _is_objective(card: str) -> bool:
+    return _cards().get(card, ("", "", 0))[0] == "objective"
 
 
 # -- what may be hired -------------------------------------------------------------------------
@@ -128,6 +141,9 @@ def offers(side: str, rules: Rules) -> tuple[Offer, ...]:
     for p in sorted(PROGRAMS.values(), key=lambda p: p.name):
         if p.faction in (UNIVERSAL, faction):
             found.append(Offer(component_id("program", p.id), p.eb, p.rarity, held=True))
+    if rules.completed:
+        for id in library.objective_deck(faction, ()):
+            found.append(Offer(component_id("objective", id), most=1))
     return tuple(found)
 
 
@@ -136,7 +152,7 @@ def meters(of: Team, rules: Rules) -> tuple[Meter, ...]:
     leaders = sum(LEADER in m.keywords for m in of.members)
     hired = Meter(Text("cz-meter-mercs"), len(of.hired()), 0, rules.mercenaries)
     return (
-        Meter(Text("cz-meter-eb"), cost(of, rules.surcharge), 0, rules.eb),
+        Meter(Text("cz-meter-eb"), total(of, rules), 0, rewarded(of, rules).eb),
         Meter(Text("cz-meter-leaders"), leaders, 1, 1),
         Meter(Text("cz-meter-gonks"), len(of.gonks), 0, of.influence),
         hired,
@@ -163,7 +179,8 @@ def remedies(loadout: Loadout, problem: LoadoutProblem, rules: Rules) -> Iterato
             yield _less(loadout.entries, tuple(dear[:n]))
         gone: list[str] = []
         for one in reversed(loadout.entries):
-            gone += [one.component] * (0 if _leads(one.component) else one.count)
+            if not (_is_objective(one.component) or _leads(one.component)):
+                gone += [one.component] * one.count
         for n in range(1, len(gone) + 1):
             yield _less(loadout.entries, tuple(gone[:n]))
     elif problem.text.id in ("cz-team-no-gonks", "cz-team-no-copies", "cz-team-no-specialists"):
@@ -194,6 +211,8 @@ def _led(loadout: Loadout, rules: Rules) -> Iterator[Fix]:
         yield Fix(text, (Entry(one.component), *loadout.entries))
     for one in leaders:
         for at, gone in enumerate(loadout.entries):
+            if _is_objective(gone.component):
+                continue
             rest = () if gone.count == 1 else (replace(gone, count=gone.count - 1),)
             lines = (*loadout.entries[:at], *rest, *loadout.entries[at + 1 :])
             text = say("cz-fix-swap", card=card_text(one.component), gone=card_text(gone.component))

@@ -20,6 +20,8 @@ from neontable.games.combatzone.cards.facts import (
     SPECIALIST,
     UNIVERSAL,
 )
+from neontable.games.combatzone.model import library
+from neontable.games.combatzone.model.components import Objective
 from neontable.games.combatzone.teams.team import (
     BETTER_MARKET,
     MOST_MERCENARIES,
@@ -59,6 +61,8 @@ class Rules(msgspec.Struct, frozen=True):
     granted: tuple[str, ...] = ()
     """Gear that completed objectives have become, one bearer each: it costs nothing and needs
     neither faction nor Street Cred (CZ-CAMP-012)."""
+    completed: int = 0
+    """How many completed objectives a team of a campaign may bring to a one-off game."""
 
 
 ONE_OFF = Rules()
@@ -88,7 +92,7 @@ def check(text: str, rules: Rules = ONE_OFF) -> tuple[Team | None, list[LoadoutP
     reading = read(text)
     found = list(reading.problems)
     if reading.team is not None:
-        found += problems(reading.team, rules, reading.places, reading.unread)
+        found += problems(reading.team, rules, reading.places, reading.unread, reading.completed)
     return reading.team, sorted(found, key=lambda p: p.line or LAST)
 
 
@@ -97,23 +101,50 @@ def problems(
     rules: Rules = ONE_OFF,
     places: Mapping[Member, Place] | None = None,
     unread: bool = False,
+    completed: Mapping[str, int] | None = None,
 ) -> list[LoadoutProblem]:
-    """What is against the rules.  `places`: where the cards stand in a text; `unread`: whether
-    names besides these are unknown, so that what seems missing may only be misspelt."""
-    found = list(dict.fromkeys(_Check(team, rules, places or {}).all(unread)))
+    """What is against the rules.  `places`, `completed`: where the cards and the objectives stand
+    in a text; `unread`: whether names besides these are unknown, so that what seems missing may
+    only be misspelt."""
+    found = list(dict.fromkeys(_Check(team, rules, places or {}, completed or {}).all(unread)))
     return sorted(found, key=lambda p: p.line or LAST)
 
 
 def total(team: Team, rules: Rules = ONE_OFF) -> int:
     """EB of a team under the rules of a table."""
-    return _Check(team, rules, {}).total()
+    return _Check(team, rules, {}, {}).total()
+
+
+def rewarded(team: Team, rules: Rules) -> Rules:
+    """The rules with what the objectives that a team brings are worth to it (CZ-CAMP-019).  In a
+    campaign its HQ says that."""
+    if rules.street_cred is not None or not team.completed:
+        return rules
+    own = [o for o in (library.OBJECTIVES[id] for id in team.completed) if bringable(o, team)]
+    return msgspec.structs.replace(
+        rules,
+        eb=rules.eb + sum(o.eb for o in own),
+        granted=(*rules.granted, *(o.gear for o in own if o.gear)),
+    )
+
+
+def bringable(objective: Objective, team: Team) -> bool:
+    """A Wounded Leader is nothing that anybody completed."""
+    return objective.faction == team.faction and objective.stars >= 0
 
 
 class _Check:
-    def __init__(self, team: Team, rules: Rules, places: Mapping[Member, Place]) -> None:
+    def __init__(
+        self,
+        team: Team,
+        rules: Rules,
+        places: Mapping[Member, Place],
+        completed: Mapping[str, int],
+    ) -> None:
         self.team = team
-        self.rules = rules
+        self.rules = rewarded(team, rules)
         self.places = places
+        self.completed = completed
         self.street_cred = team.street_cred if rules.street_cred is None else rules.street_cred
 
     def line(self, member: Member, item: str = "") -> int:
@@ -127,6 +158,7 @@ class _Check:
             yield from self.model(member)
             yield from self.gear(member)
             yield from self.programs(member)
+        yield from self.objectives()
         yield from self.leader(unread)
         yield from self.specialists()
         yield from self.mercenaries()
@@ -239,6 +271,30 @@ class _Check:
                 text = say("cz-team-no-foreign", card=shown, own=own, faction=faction)
                 yield LoadoutProblem(line, "CZ-CARD-004", text)
             yield from self.cred(line, program.name, program.stars, cred)
+
+    def objectives(self) -> Iterator[LoadoutProblem]:
+        """Completed ones that come along to a one-off game."""
+        if self.rules.street_cred is not None:
+            return
+        n, most = len(self.team.completed), self.rules.completed
+        if n > most:
+            line = max(self.completed.values(), default=0)
+            text = say("cz-team-no-more-completed", n=n, most=most)
+            yield LoadoutProblem(line, "CZ-CAMP-019", text)
+        for id, times in Counter(self.team.completed).items():
+            objective, line = library.OBJECTIVES[id], self.completed.get(id, 0)
+            name = literal(objective.name)
+            if objective.faction != self.team.faction:
+                own = literal(ALL_FACTIONS[objective.faction])
+                faction = literal(ALL_FACTIONS[self.team.faction])
+                text = say("cz-team-no-foreign", card=name, own=own, faction=faction)
+                yield LoadoutProblem(line, "CZ-CAMP-019", text)
+            elif not bringable(objective, self.team):
+                text = say("cz-team-no-penalty", card=name)
+                yield LoadoutProblem(line, "CZ-CAMP-019", text)
+            if times > 1:
+                text = say("cz-team-no-completed-twice", card=name, n=times)
+                yield LoadoutProblem(line, "CZ-CAMP-019", text)
 
     # -- the whole team ----------------------------------------------------------------------
     def leader(self, unread: bool) -> Iterator[LoadoutProblem]:

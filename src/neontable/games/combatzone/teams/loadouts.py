@@ -9,9 +9,9 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from neontable.games.combatzone.cards.facts import FACTIONS
+from neontable.games.combatzone.cards.facts import FACTIONS, OBJECTIVES
 from neontable.games.combatzone.teams import building
-from neontable.games.combatzone.teams.legality import ONE_OFF, Rules, check, problems
+from neontable.games.combatzone.teams.legality import ONE_OFF, Rules, check, problems, total
 from neontable.games.combatzone.teams.team import Team, cost, fold
 from neontable.games.combatzone.teams.text import printed
 from neontable.kernel.loadouts import (
@@ -33,6 +33,8 @@ SIZES = (100, 150, 200)
 LARGEST = 400
 EB_OPTION = {"eb": Count(SIZES[0], 50, LARGEST)}
 """The table option with the agreed size: part of the game's options."""
+COMPLETED_OPTION = {"completed": Count(0, 0, 10)}
+"""The table option that lets teams of a campaign bring completed objectives (CZ-CAMP-019)."""
 OF_CAMPAIGN = "of_campaign"
 """Not an option that anybody chooses: set where a campaign asks for the table."""
 ANY_EB, ANY_CRED = 10_000, 100
@@ -104,7 +106,7 @@ def team_rules(options: Mapping[str, Any]) -> Rules:
     might allow."""
     if options.get(OF_CAMPAIGN):
         return Rules(eb=ANY_EB, surcharge=0, mercenaries=-1, street_cred=ANY_CRED, market=True)
-    return Rules(eb=int(options["eb"]))
+    return Rules(eb=int(options["eb"]), completed=int(options["completed"]))
 
 
 def listed(team: Team, rules: Rules = ONE_OFF) -> Loadout:
@@ -119,20 +121,24 @@ def listed(team: Team, rules: Rules = ONE_OFF) -> Loadout:
         team.origin,
         team.source,
         Text(about) if has(about, "en") else None,
-        facts(team),
+        facts(team, rules),
         building.entries(team),
         building.meters(team, rules),
     )
 
 
-def facts(team: Team) -> tuple[Text, ...]:
+def facts(team: Team, rules: Rules) -> tuple[Text, ...]:
     """What a team is made of, in words."""
     characters, gonks = len(team.characters), len(team.gonks)
     gear = sum(len(m.gear) for m in team.members)
     programs = sum(len(m.programs) for m in team.members)
-    price = say("cz-team-price", n=cost(team), stars=team.street_cred, influence=team.influence)
+    eb = total(team, rules)
+    price = say("cz-team-price", n=eb, stars=team.street_cred, influence=team.influence)
     size = say("cz-team-size", characters=characters, gonks=gonks, gear=gear, programs=programs)
-    return price, size
+    if not team.completed:
+        return price, size
+    names = literal(", ".join(OBJECTIVES[id].name for id in team.completed))
+    return price, size, say("cz-team-completed", names=names)
 
 
 @lru_cache(maxsize=256)
@@ -144,7 +150,7 @@ def _report(value: str, rules: Rules) -> LoadoutReport:
 
 class CombatZoneLoadouts(Loadouts):
     noun = "team"
-    judged_by = tuple(EB_OPTION)
+    judged_by = (*EB_OPTION, *COMPLETED_OPTION)
     currency = Text("cz-currency")
 
     def sides(self) -> Sequence[str]:

@@ -96,6 +96,8 @@ class Team(msgspec.Struct, frozen=True):
     name: str = ""
     origin: str = ""
     source: str = ""
+    completed: tuple[str, ...] = ()
+    """Objectives that a team of a campaign brings to a one-off game (CZ-CAMP-019)."""
 
     @property
     def characters(self) -> tuple[Member, ...]:
@@ -131,14 +133,20 @@ class Purchase(msgspec.Struct, frozen=True):
 
 
 def team(
-    faction: str, members: Iterable[Member], name: str = "", origin: str = "", source: str = ""
+    faction: str,
+    members: Iterable[Member],
+    name: str = "",
+    origin: str = "",
+    source: str = "",
+    completed: Iterable[str] = (),
 ) -> Team:
     """A team with its cards in order: equal teams are equal values."""
     tidy = [
         Member(m.model, m.stars, tuple(sorted(m.gear)), tuple(sorted(m.programs))) for m in members
     ]
     order = sorted(tidy, key=lambda m: (m.card.gonk, LEADER not in m.keywords))
-    return Team(faction, tuple(order), *(" ".join(w.split()) for w in (name, origin, source)))
+    name, origin, source = (" ".join(w.split()) for w in (name, origin, source))
+    return Team(faction, tuple(order), name, origin, source, tuple(sorted(completed)))
 
 
 def mercenary(model: Model, faction: str) -> bool:

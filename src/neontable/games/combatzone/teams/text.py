@@ -9,8 +9,10 @@
     3 Pledge
 
 Stars mark the Veteran versions.  Case, accents and punctuation of names do not matter; gear may
-also follow its model after a colon: `Warlord *: Heavy Pistol, Airhypo`.  Reading a text finds every
-problem at once, each with its line.
+also follow its model after a colon: `Warlord *: Heavy Pistol, Airhypo`.  A team of a campaign names
+what it brings to a one-off game: `# completed: Flawless`.  A text of a single line has semicolons
+where others have line breaks: `# faction: Maelstrom; Warlord *; - Heavy Pistol`.  Reading a text
+finds every problem at once, each with its line.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from importlib.resources import files
 
 import msgspec
 
-from neontable.games.combatzone.cards.facts import FACTIONS, GEAR, MODELS, PROGRAMS
+from neontable.games.combatzone.cards.facts import FACTIONS, GEAR, MODELS, OBJECTIVES, PROGRAMS
 from neontable.games.combatzone.teams.team import Member, Team, fold, program_name, team
 from neontable.kernel.loadouts import LoadoutProblem
 from neontable.kernel.text import Text, add_catalogue, literal, say
@@ -52,6 +54,8 @@ class Reading(msgspec.Struct):
     places: dict[Member, Place]
     unread: bool
     """Whether some name is unknown, so that what is missing may only be misspelt."""
+    completed: dict[str, int] = {}
+    """The lines of the completed objectives; of one that is named twice, the last."""
 
 
 @cache
@@ -65,6 +69,21 @@ def _items() -> dict[str, str]:
     found = {fold(program_name(id)): id for id in PROGRAMS}
     found |= {fold(id): id for id in PROGRAMS}
     return found | {fold(gear.name): id for id, gear in GEAR.items()}
+
+
+@cache
+def _objectives() -> dict[str, list[str]]:
+    """Objectives by folded name: some factions have one of the same name."""
+    found: dict[str, list[str]] = {}
+    for objective in OBJECTIVES.values():
+        found.setdefault(fold(objective.name), []).append(objective.id)
+    return found
+
+
+def objective_named(name: str, faction: str) -> str | None:
+    """The objective of a name; of several, the one of the faction."""
+    ids = _objectives().get(fold(name), ())
+    return next((id for id in ids if OBJECTIVES[id].faction == faction), next(iter(ids), None))
 
 
 @cache
@@ -88,7 +107,8 @@ def item_named(name: str, faction: str) -> str | None:
 
 
 _HEADER = re.compile(
-    r"(?:#|//)?\s*(name|nom|faction|origin|source|eb|size)\s*[:=]\s*(.*)", re.IGNORECASE
+    r"(?:#|//)?\s*(name|nom|faction|origin|source|eb|size|completed|complétés?)\s*[:=]\s*(.*)",
+    re.IGNORECASE,
 )
 _COMMENT = re.compile(r"(?:^|\s+)(?:#|//).*")
 _ITEM = re.compile(r"(?:[-+•>]|\u2013)\s*(.*)")
@@ -121,6 +141,8 @@ class _Entry(msgspec.Struct):
 class _Reader:
     def __init__(self) -> None:
         self.said: dict[str, str] = {}
+        self.brought: list[tuple[int, str]] = []
+        """Lines of completed objectives: what they name is known once the faction is."""
         self.faction = ""
         self.entries: list[_Entry] = []
         self.lost: bool = False
@@ -130,7 +152,11 @@ class _Reader:
         self.problems: list[LoadoutProblem] = []
 
     def read(self, text: str) -> Reading:
-        for number, line in enumerate(re.split(r"\r\n|\r|\n", text.lstrip("\ufeff")), 1):
+        lines = re.split(r"\r\n|\r|\n", text.lstrip("\ufeff"))
+        only = [line for line in lines if line.strip()]
+        if len(only) == 1 and only[0].lstrip().startswith("#"):
+            lines = [line.strip() for line in only[0].split(";")]
+        for number, line in enumerate(lines, 1):
             self._line(number, line)
         if sum(e.count for e in self.entries) > MOST_MODELS:
             n = sum(e.count for e in self.entries)
@@ -148,8 +174,33 @@ class _Reader:
             member = self._member(entry)
             places.setdefault(_tidy(member), Place(entry.line, tuple(entry.items)))
             members += [member] * entry.count
-        heads = (self.said.get(k, "") for k in ("name", "origin", "source"))
-        return Reading(team(self.faction, members, *heads), self.problems, places, self.unread)
+        name, origin, source = (self.said.get(k, "") for k in ("name", "origin", "source"))
+        completed = self._completed()
+        whole = team(self.faction, members, name, origin, source, [id for id, _ in completed])
+        return Reading(whole, self.problems, places, self.unread, dict(completed))
+
+    def _completed(self) -> list[tuple[str, int]]:
+        """Objectives with their lines.  Names may have commas themselves."""
+        found: list[tuple[str, int]] = []
+        for number, value in self.brought:
+            words = [word.strip() for word in re.split(r"[,;]", value) if word.strip()]
+            while words:
+                for n in (3, 2, 1):
+                    id = objective_named(" ".join(words[:n]), self.faction)
+                    if id is not None:
+                        found.append((id, number))
+                        break
+                else:
+                    self._unknown_objective(number, words[0])
+                del words[:n]
+        return found
+
+    def _unknown_objective(self, number: int, name: str) -> None:
+        own = {fold(o.name): o.name for o in OBJECTIVES.values() if o.faction == self.faction}
+        near = [own[k] for k in difflib.get_close_matches(fold(name[:60]), own, 3, 0.6)]
+        shown = literal(name if len(name) <= 60 else f"{name[:60]}…")
+        text = say("cz-team-no-objective", name=shown, faction=literal(FACTIONS[self.faction]))
+        self._problem(number, text, "CZ-CAMP-019", tuple(near))
 
     def _member(self, entry: _Entry) -> Member:
         gear = tuple(id for id, _ in entry.items if id in GEAR)
@@ -263,6 +314,9 @@ class _Reader:
         self._problem(number, text, near=tuple(near))
 
     def _header(self, number: int, key: str, value: str) -> None:
+        if key.startswith("compl"):
+            self.brought.append((number, value))
+            return
         if key != "faction":
             self.said.setdefault("name" if key == "nom" else key, value)
             return
@@ -305,6 +359,7 @@ def printed(of: Team) -> str:
     heads = {"name": of.name, "faction": FACTIONS[of.faction]}
     heads |= {"origin": of.origin, "source": of.source}
     out = [f"# {key}: {value}" for key, value in heads.items() if value]
+    out += [f"# completed: {OBJECTIVES[id].name}" for id in of.completed]
     out.append("")
     seen: list[Member] = []
     for member in of.members:
@@ -320,3 +375,8 @@ def printed(of: Team) -> str:
         out.append(f"{count}{member.card.name}{stars}")
         out += [f"- {item_name(id)}" for id in (*member.gear, *member.programs)]
     return "\n".join(out) + "\n"
+
+
+def in_one_line(of: Team) -> str:
+    """The text of a team without line breaks, to be sent or pasted."""
+    return "; ".join(line for line in printed(of).splitlines() if line)

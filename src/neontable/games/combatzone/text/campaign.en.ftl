@@ -156,6 +156,8 @@ cc-about = { $n ->
    *[other] { $wins } of { $n } won
 }
 cc-tally-eb = EB of the team
+cc-fact-one-off = team for a one-off game
+cc-one-off = { $team }
 cc-fact-eb = EB in a match
 cc-fact-characters = characters
 cc-fact-gear = gear

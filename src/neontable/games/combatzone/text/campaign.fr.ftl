@@ -161,6 +161,8 @@ cc-about = { $n ->
     } en { $n } parties
 }
 cc-tally-eb = EB de l’équipe
+cc-fact-one-off = équipe pour une partie isolée
+cc-one-off = { $team }
 cc-fact-eb = EB par partie
 cc-fact-characters = personnages
 cc-fact-gear = Équipements

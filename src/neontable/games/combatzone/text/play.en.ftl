@@ -41,8 +41,22 @@ cz-ask-gonk = Inspire: which Gonk acts next?
 cz-ask-move = Where does { $model } go? At most { $most }.
 cz-ask-oppose = { $model } opposes { $action } of { $by }: with which token?
 cz-ask-again = { $state ->
-    [ahead] You win { $total } to { $other }. Roll again all the same?
-    [behind] You lose { $total } to { $other }. Roll again?
+    [ahead] { $decided ->
+        [crit] Your Crit wins, { $total } to { $other }. Roll again all the same?
+        [fumble] You win: a Fumble on the other side, { $total } to { $other }. Roll again all the same?
+        [crits] You win: a Crit on both sides, and a tie goes to the defence. Roll again all the same?
+        [fumbles] You win: a Fumble on both sides, and a tie goes to the defence. Roll again all the same?
+        [tie] You win: { $total } to { $other }, and a tie goes to the defence. Roll again all the same?
+       *[total] You win { $total } to { $other }. Roll again all the same?
+      }
+    [behind] { $decided ->
+        [crit] You lose to a Crit, { $total } to { $other }. Roll again?
+        [fumble] Your Fumble loses, { $total } to { $other }. Roll again?
+        [crits] You lose: a Crit on both sides, and a tie goes to the defence. Roll again?
+        [fumbles] You lose: a Fumble on both sides, and a tie goes to the defence. Roll again?
+        [tie] You lose: { $total } to { $other }, and a tie goes to the defence. Roll again?
+       *[total] You lose { $total } to { $other }. Roll again?
+      }
    *[alone] The total is { $total }. Roll again?
   }
 cz-ask-guard = Who tries to hold { $model }?
@@ -67,6 +81,7 @@ cz-ask-effect-exhaust = Exhaust { $card } of { $model } for its effect?
 cz-ask-effect-luck = Spend a Luck token for { $card } of { $model }?
 cz-ask-effect-token = Spend a Ready token for { $card } of { $model }?
 cz-ask-deploy = Where do you deploy { $model }?
+cz-ask-bearer = Which model bears { $card }?
 cz-ask-quarter = At which quarter does your team deploy?
 cz-ask-role = Which side do you take?
 cz-chore-deploy = Deploy all { $n } in good places
@@ -173,6 +188,7 @@ cz-scored = { $seat } scores { $n ->
 cz-role-taken = { $seat } is the { $role }.
 cz-role-die = { $seat } rolls { $face } for the roles.
 cz-completed = { $seat } completes { $card }.
+cz-completed-drawn = { $seat } draws { $card }: it counts as completed in this match.
 cz-recycled = { $seat } recycles { $card }.
 cz-die = { $seat } rolls { $face } on a d{ $sides }.
 cz-end = The match is over: { $how }

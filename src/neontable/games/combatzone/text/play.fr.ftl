@@ -41,8 +41,22 @@ cz-ask-gonk = Inspirer : quel Gonk agit ensuite ?
 cz-ask-move = Où va { $model } ? Au plus { $most }.
 cz-ask-oppose = { $model } s'oppose à { $action } de { $by } : avec quel jeton ?
 cz-ask-again = { $state ->
-    [ahead] Vous l'emportez { $total } à { $other }. Relancer quand même ?
-    [behind] Vous perdez { $total } contre { $other }. Relancer ?
+    [ahead] { $decided ->
+        [crit] Votre Réussite Critique l'emporte, { $total } à { $other }. Relancer quand même ?
+        [fumble] Vous l'emportez : Échec Critique en face, { $total } à { $other }. Relancer quand même ?
+        [crits] Vous l'emportez : Réussite Critique des deux côtés, et l'égalité profite à la défense. Relancer quand même ?
+        [fumbles] Vous l'emportez : Échec Critique des deux côtés, et l'égalité profite à la défense. Relancer quand même ?
+        [tie] Vous l'emportez : { $total } à { $other }, et l'égalité profite à la défense. Relancer quand même ?
+       *[total] Vous l'emportez { $total } à { $other }. Relancer quand même ?
+      }
+    [behind] { $decided ->
+        [crit] Vous perdez contre une Réussite Critique, { $total } contre { $other }. Relancer ?
+        [fumble] Votre Échec Critique perd, { $total } contre { $other }. Relancer ?
+        [crits] Vous perdez : Réussite Critique des deux côtés, et l'égalité profite à la défense. Relancer ?
+        [fumbles] Vous perdez : Échec Critique des deux côtés, et l'égalité profite à la défense. Relancer ?
+        [tie] Vous perdez : { $total } contre { $other }, et l'égalité profite à la défense. Relancer ?
+       *[total] Vous perdez { $total } contre { $other }. Relancer ?
+      }
    *[alone] Le total est de { $total }. Relancer ?
   }
 cz-ask-guard = Qui tente de retenir { $model } ?
@@ -67,6 +81,7 @@ cz-ask-effect-exhaust = Épuiser { $card } de { $model } pour son effet ?
 cz-ask-effect-luck = Dépenser un jeton de Chance pour { $card } de { $model } ?
 cz-ask-effect-token = Utiliser un jeton Prêt pour { $card } de { $model } ?
 cz-ask-deploy = Où déployer { $model } ?
+cz-ask-bearer = Quel modèle porte { $card } ?
 cz-ask-quarter = Dans quel quartier se déploie votre équipe ?
 cz-ask-role = Quel camp prenez-vous ?
 cz-chore-deploy = Déployer les { $n } à de bonnes places
@@ -173,6 +188,7 @@ cz-scored = { $seat } marque { $n ->
 cz-role-taken = { $seat } est { $role }.
 cz-role-die = { $seat } obtient { $face } pour les rôles.
 cz-completed = { $seat } complète { $card }.
+cz-completed-drawn = { $seat } tire { $card } : l'objectif compte comme complété pour cette partie.
 cz-recycled = { $seat } recycle { $card }.
 cz-die = { $seat } obtient { $face } sur un d{ $sides }.
 cz-end = La partie est finie : { $how }

@@ -16,5 +16,6 @@ cz-battlefield-stacks = The Stacks
 cz-battlefield-watson-block = A Block in Watson
 cz-label-option-map-text = A battlefield of your own instead (paste its file)
 cz-label-option-pairs = Two against two
+cz-label-option-completed = Objectives brought from a campaign
 cz-label-option-must-act = Every activated model must use a token
 cz-label-option-max-turns = Turns at most (0: no limit)

@@ -16,5 +16,6 @@ cz-battlefield-stacks = Les Empilements
 cz-battlefield-watson-block = Un bloc à Watson
 cz-label-option-map-text = Votre propre champ de bataille à la place (collez son fichier)
 cz-label-option-pairs = Deux contre deux
+cz-label-option-completed = Objectifs apportés d’une campagne
 cz-label-option-must-act = Tout modèle activé doit utiliser un jeton
 cz-label-option-max-turns = Tours au plus (0 : sans limite)

@@ -36,7 +36,15 @@ cz-team-no-mercs = { $n } Mercenaries, and { $most } may be hired: { $names }.
 cz-team-no-gonks = { $n } Gonks, and the combined Influence of the characters allows { $most }.
 cz-team-no-copies = { $n } copies of { $card }; its rarity allows { $most }.
 cz-team-no-eb = The team costs { $n } EB and may cost { $most }: { $over } EB too many.
+cz-team-no-objective = { $faction } has no objective called “{ $name }”.
+cz-team-no-more-completed = The team brings { $n } completed { $n ->
+    [one] objective
+   *[other] objectives
+  }; this table allows { $most } (its option “Objectives brought from a campaign”).
+cz-team-no-completed-twice = { $card } is named { $n } times; a team completes an objective once.
+cz-team-no-penalty = { $card } was not completed: it cannot be brought.
 cz-team-no-such = No team is called “{ $name }”. There are: { $near }; or paste a list with a model a line.
 
+cz-team-completed = Completed objectives: { $names }
 cz-team-price = { $n } EB, Street Cred { $stars }, combined Influence { $influence }
 cz-team-size = characters { $characters }, Gonks { $gonks }, gear { $gear }, programs { $programs }

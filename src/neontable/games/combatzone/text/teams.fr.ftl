@@ -36,7 +36,15 @@ cz-team-no-mercs = { $n } Mercenaires, et { $most } peuvent être recrutés : {
 cz-team-no-gonks = { $n } Gonks, et l'Influence combinée des personnages en permet { $most }.
 cz-team-no-copies = { $n } exemplaires de { $card } ; sa rareté en permet { $most }.
 cz-team-no-eb = L'équipe coûte { $n } EB et peut en coûter { $most } : { $over } EB de trop.
+cz-team-no-objective = { $faction } n'a pas d'objectif appelé « { $name } ».
+cz-team-no-more-completed = L'équipe apporte { $n } { $n ->
+    [one] objectif complété
+   *[other] objectifs complétés
+  } ; cette table en permet { $most } (son option « Objectifs apportés d’une campagne »).
+cz-team-no-completed-twice = { $card } est cité { $n } fois ; une équipe complète un objectif une seule fois.
+cz-team-no-penalty = { $card } n'a pas été complété : on ne peut pas l'apporter.
 cz-team-no-such = Aucune équipe ne s'appelle « { $name } ». Il y a : { $near } ; ou collez une liste avec un modèle par ligne.
 
+cz-team-completed = Objectifs complétés : { $names }
 cz-team-price = { $n } EB, Street Cred { $stars }, Influence combinée { $influence }
 cz-team-size = personnages { $characters }, Gonks { $gonks }, équipements { $gear }, programmes { $programs }
