@@ -968,6 +968,7 @@ export interface Option {
   group?: string;
   short?: string;
   price?: PricePart[];
+  aside?: boolean;
 }
 
 export interface OptionSpec {
