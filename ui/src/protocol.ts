@@ -1137,6 +1137,11 @@ export interface Push {
   may_pass?: number[];
 }
 
+export interface PuzzleCard {
+  picture: string;
+  text: string;
+}
+
 export interface PuzzleInfo {
   id: string;
   game: string;
@@ -1148,6 +1153,7 @@ export interface PuzzleInfo {
   others: string;
   chance: string;
   solved?: boolean;
+  cards?: PuzzleCard[];
 }
 
 export interface PuzzleList {

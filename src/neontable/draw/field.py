@@ -34,7 +34,7 @@ class Field:
 
     def draw(self) -> None:
         ink = self.ink
-        ink.rect(*self.at(0, 0), self.scene.width * self.unit, self.scene.height * self.unit, DEEP)
+        ink.rect(*self.at(0, 0), self.scene.width * self.unit, self.scene.height * self.unit, RAISED)
         self.grid()
         for region in self.scene.regions:
             if region.polygons:
