@@ -93,9 +93,13 @@ function placed(from: DOMRect, box: DOMRect, ask: DOMRect | null): { left: numbe
   const across = (left: number): number => Math.max(MARGIN, Math.min(innerWidth - box.width - MARGIN, left));
   const down = (top: number): number => Math.max(MARGIN, Math.min(innerHeight - box.height - MARGIN, top));
   const middle = { left: across(from.left + from.width / 2 - box.width / 2), top: down(from.top + from.height / 2 - box.height / 2) };
+  const [after, before] = [from.right + 12, from.left - 12 - box.width];
+  const overAsk = ask ? Math.max(MARGIN, Math.min(middle.top, ask.top - MARGIN - box.height)) : middle.top;
   const sides = [
-    { left: from.right + 12, top: middle.top },
-    { left: from.left - 12 - box.width, top: middle.top },
+    { left: after, top: middle.top },
+    { left: before, top: middle.top },
+    { left: after, top: overAsk },
+    { left: before, top: overAsk },
     { left: middle.left, top: from.bottom + 10 },
     { left: middle.left, top: from.top - 10 - box.height },
   ];
@@ -104,7 +108,7 @@ function placed(from: DOMRect, box: DOMRect, ask: DOMRect | null): { left: numbe
     ask ? shared(left, left + box.width, ask.left, ask.right) * shared(top, top + box.height, ask.top, ask.bottom) : 0;
   const fits = sides.filter(({ left, top }) => left === across(left) && top === down(top));
   const [best] = fits.sort((a, b) => covers(a) - covers(b));
-  return best ?? { left: middle.left, top: down(from.top > innerHeight / 2 ? sides[3]!.top : sides[2]!.top) };
+  return best ?? { left: middle.left, top: down(from.top > innerHeight / 2 ? from.top - 10 - box.height : from.bottom + 10) };
 }
 
 export function HoverCard({ piece, game, at }: { piece: Piece; game: string; at: Element }) {
