@@ -61,9 +61,7 @@ def _cards(game: str, id: str, lang: str) -> tuple[wire.PuzzleCard, ...]:
     dealt.sort(key=lambda p: -rows[p.place])
     each = {p.picture: p for p in reversed(dealt)}
     shown = [p for p in dealt if each[p.picture] is p][:MOST_CARDS]
-    return tuple(
-        wire.PuzzleCard(picture=p.picture, text=rendered(p.label, lang)) for p in shown
-    )
+    return tuple(wire.PuzzleCard(picture=p.picture, text=rendered(p.label, lang)) for p in shown)
 
 
 @lru_cache(maxsize=512)

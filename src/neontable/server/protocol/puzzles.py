@@ -31,8 +31,8 @@ class PuzzleInfo(Wire, frozen=True):
     solved: bool = False
     """I have solved it."""
     cards: tuple[PuzzleCard, ...] = ()
-    """In a list: cards of a table on which cards are dealt, the solver's own first.  They are known by
-    their pictures where a drawing of the whole table is too small."""
+    """In a list: open cards of a table on which cards are dealt, the solver's own first.  A drawing
+    of the whole table would be too small."""
 
 
 class PuzzleList(Wire, frozen=True):
