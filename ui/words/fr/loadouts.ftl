@@ -2,7 +2,6 @@ loadouts-of = { $game } : { $loadouts }
 house-list = fourni avec le jeu
 list-ok = conforme
 list-bad-usual = non conforme aux options habituelles
-list-bad = non conforme
 more-problems = encore { $n }
 copy-of = Copie de { $name }
 line = ligne { $n }
