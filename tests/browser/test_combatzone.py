@@ -138,6 +138,24 @@ def test_everything_on_a_crowded_mat_can_be_read(
         expect(card).to_contain_text("Loaded side")
 
 
+def test_the_card_of_a_figure_covers_no_option_where_there_is_room(visit: Opener) -> None:
+    """It stood beside the figure, over the answers that were about it."""
+    page = visit(size=(1024, 768))
+    street().open(page)
+    over = """() => {
+        const card = document.querySelector('.hover-card').getBoundingClientRect();
+        return [...document.querySelectorAll('.option')].filter(option => {
+            const box = option.getBoundingClientRect();
+            return box.left < card.right && box.right > card.left
+                && box.top < card.bottom && box.bottom > card.top;
+        }).map(option => option.textContent);
+    }"""
+    for model in (7, 8):
+        page.locator(figure(model)).hover()
+        expect(page.locator(".hover-card strong")).to_contain_text(f"({model + 1})")
+        assert page.evaluate(over) == []
+
+
 def test_a_shot_is_weighed_before_it_is_fired(visit: Opener, shot: Shot) -> None:
     page = visit(size=DESK)
     stub = street()

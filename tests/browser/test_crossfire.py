@@ -127,6 +127,18 @@ def test_an_obstacle_says_what_it_will_do_to_whom(
     assert faults(page) == []
 
 
+def test_on_a_low_screen_the_runners_leave_the_question_in_view(visit: Opener) -> None:
+    """In French their facts took two lines, and lay over the question."""
+    page = visit(size=(1180, 700), locale="fr-FR")
+    street("crossfire").open(page)
+    players, asked = page.locator(".side-players"), page.locator(".ask h2")
+    expect(asked).to_be_visible()
+    above, below = players.locator(".panel").last.bounding_box(), asked.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"]
+
+
 class Runner(Mouse):
     """Clicks lit cards of the hand and of the market, obstacles and lanes."""
 

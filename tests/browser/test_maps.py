@@ -188,6 +188,10 @@ def test_a_map_is_drawn_on_a_phone(server: Server, visit: Opener, shot: Shot, la
     page = visit(server.url, size=PHONE, touch=True, locale=lang)
     bench(page, server, "generated#size=small&seed=friday")
     shot(page, f"maps-phone-{lang[:2]}")
+    # The tools took so much that the board began at two fifths of the screen.
+    box = page.locator(".map-board").bounding_box()
+    assert box is not None
+    assert box["y"] < 0.35 * PHONE[1]
     areas = page.locator(".map-board .area:not(.look-ground)")
     count = areas.count()
     assert count >= 12

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -124,6 +125,19 @@ def test_ice_is_as_large_as_the_lanes_allow(visit: Opener, shot: Shot) -> None:
     page = opened(visit, in_a_run().table, RUNNER, DESK)
     assert [(n, within) for n, _, _, within in page.evaluate(LANES)] == [(1, True), (5, True)]
     shot(page, "room-lanes")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_what_is_seldom_meant_stands_last_and_smaller(
+    visit: Opener, shot: Shot, size: tuple[int, int]
+) -> None:
+    """To trash programs of one's own stood among the answers of a run, as large as they."""
+    options = opened(visit, in_a_run().table, RUNNER, size).locator(".options .option")
+    expect(options.last).to_have_text(re.compile("Trash your own programs$"))
+    expect(options.nth(-2)).to_have_text(re.compile("Done$"))
+    how = "(e) => parseFloat(getComputedStyle(e).fontSize)"
+    assert options.last.evaluate(how) < options.first.evaluate(how)
+    shot(options.page, f"room-aside-{size[0]}")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])

@@ -90,8 +90,8 @@ def test_a_near_picture_shows_the_part_in_which_pieces_stand() -> None:
     wide = msgspec.structs.replace(scene(), width=4000, height=3000)
     x, y, width, height = map(float, read(svg(wide, near=True)).attrib["viewBox"].split())
     unit = 880 / 4000
-    # Both bases and three inches around them, or fifteen inches where that is more.
-    assert width == pytest.approx(1500 * unit, abs=0.1)
+    # Both bases and two inches around them, or ten inches where that is more.
+    assert width == pytest.approx(1000 * unit, abs=0.1)
     for base in (300, 700):
         assert x < 24 + (base - 50) * unit < 24 + (base + 50) * unit < x + width
         assert y < 24 + 250 * unit < 24 + 350 * unit < y + height

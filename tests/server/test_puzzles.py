@@ -63,6 +63,18 @@ def test_a_drawing_of_the_position(player: New) -> None:
     assert ann.refused("GET", f"/api/games/{GAME}/puzzles/nothing/picture") == (404, "not-found")
 
 
+def test_a_table_of_cards_is_listed_with_its_open_cards(player: New) -> None:
+    """Drawn whole, a table of cards is too small to be read in a list."""
+    listed = player("Ann").get("/api/games/netrunner/puzzles", lang="en")["puzzles"]
+    cards = next(p for p in listed if p["id"] == "war-comes-last")["cards"]
+    hand = find("war-comes-last", "netrunner").table(quiet=True).scene(0)
+    assert 0 < len(cards) <= 6
+    assert len({card["picture"] for card in cards}) == len(cards)
+    assert {card["picture"] for card in cards} <= {piece.picture for piece in hand.pieces}
+    boards = player("Ben").get(f"/api/games/{GAME}/puzzles")["puzzles"]
+    assert not any(p.get("cards") for p in boards)
+
+
 def test_a_trial_is_solved_and_stays_so_once(player: New) -> None:
     ann, bob = player("Ann"), player("Bob")
     table, page = begin(ann)

@@ -337,8 +337,9 @@ function grouped(options: Option[]): { heading: string; options: Option[] }[] {
 
 function PickList({ ask, listed, take, armed, aim, allowed, busy, suggested }: Inner) {
   const t = useWords();
-  // Yes comes first for a person, although False sorts before True.
-  const shown = ask.kind === "confirm" ? [...listed].reverse() : listed;
+  // Yes comes first for a person, although False sorts before True; what is seldom meant comes last.
+  const likely = ask.kind === "confirm" ? [...listed].reverse() : listed.filter((o) => !o.aside);
+  const shown = ask.kind === "confirm" ? likely : [...likely, ...listed.filter((o) => o.aside)];
   let n = 0;
   return (
     <div class="options" role="group" aria-label={ask.text} onKeyDown={steps}>
@@ -349,7 +350,7 @@ function PickList({ ask, listed, take, armed, aim, allowed, busy, suggested }: I
             <button
               type="button"
               key={option.text + i}
-              class={`option${allowed && !allowed(option.answer) ? " barred" : ""}${option.pieces?.length ? " placed" : ""}${armed === option ? " armed" : ""}${suggested && same(option.answer, ask.default ?? null) ? " suggested" : ""}`}
+              class={`option${allowed && !allowed(option.answer) ? " barred" : ""}${option.pieces?.length ? " placed" : ""}${option.aside ? " aside" : ""}${armed === option ? " armed" : ""}${suggested && same(option.answer, ask.default ?? null) ? " suggested" : ""}`}
               data-answer={JSON.stringify(option.answer)}
               aria-disabled={busy || undefined}
               onClick={() => take(option)}

@@ -85,6 +85,32 @@ export function TappedCard({ piece, game, close, choose, mates, turn }: TappedCa
   );
 }
 
+const MARGIN = 8;
+
+/** Where a card stands beside what it is of: on the side where it fits, and where it covers the least of
+ * the question, whose options may be about it. */
+function placed(from: DOMRect, box: DOMRect, ask: DOMRect | null): { left: number; top: number } {
+  const across = (left: number): number => Math.max(MARGIN, Math.min(innerWidth - box.width - MARGIN, left));
+  const down = (top: number): number => Math.max(MARGIN, Math.min(innerHeight - box.height - MARGIN, top));
+  const middle = { left: across(from.left + from.width / 2 - box.width / 2), top: down(from.top + from.height / 2 - box.height / 2) };
+  const [after, before] = [from.right + 12, from.left - 12 - box.width];
+  const overAsk = ask ? Math.max(MARGIN, Math.min(middle.top, ask.top - MARGIN - box.height)) : middle.top;
+  const sides = [
+    { left: after, top: middle.top },
+    { left: before, top: middle.top },
+    { left: after, top: overAsk },
+    { left: before, top: overAsk },
+    { left: middle.left, top: from.bottom + 10 },
+    { left: middle.left, top: from.top - 10 - box.height },
+  ];
+  const shared = (a: number, b: number, c: number, d: number): number => Math.max(0, Math.min(b, d) - Math.max(a, c));
+  const covers = ({ left, top }: { left: number; top: number }): number =>
+    ask ? shared(left, left + box.width, ask.left, ask.right) * shared(top, top + box.height, ask.top, ask.bottom) : 0;
+  const fits = sides.filter(({ left, top }) => left === across(left) && top === down(top));
+  const [best] = fits.sort((a, b) => covers(a) - covers(b));
+  return best ?? { left: middle.left, top: down(from.top > innerHeight / 2 ? from.top - 10 - box.height : from.bottom + 10) };
+}
+
 export function HoverCard({ piece, game, at }: { piece: Piece; game: string; at: Element }) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -92,16 +118,10 @@ export function HoverCard({ piece, game, at }: { piece: Piece; game: string; at:
     if (!card || !at.isConnected) return;
     const from = at.getBoundingClientRect();
     const box = card.getBoundingClientRect();
-    const right = from.right + 12 + box.width < innerWidth;
-    const left = right ? from.right + 12 : from.left - 12 - box.width;
-    const top = Math.max(8, Math.min(innerHeight - box.height - 8, from.top + from.height / 2 - box.height / 2));
-    if (left >= 8) {
-      card.style.left = `${left}px`;
-      card.style.top = `${top}px`;
-    } else {
-      card.style.left = `${Math.max(8, (innerWidth - box.width) / 2)}px`;
-      card.style.top = `${from.top > innerHeight / 2 ? Math.max(8, from.top - box.height - 10) : from.bottom + 10}px`;
-    }
+    const ask = at.closest(".ask") ? null : document.querySelector(".ask");
+    const { left, top } = placed(from, box, ask?.getBoundingClientRect() ?? null);
+    card.style.left = `${left}px`;
+    card.style.top = `${top}px`;
   }, [piece, at]);
   return (
     <div class="hover-card" ref={root} aria-hidden="true">

@@ -968,6 +968,7 @@ export interface Option {
   group?: string;
   short?: string;
   price?: PricePart[];
+  aside?: boolean;
 }
 
 export interface OptionSpec {
@@ -1136,6 +1137,11 @@ export interface Push {
   may_pass?: number[];
 }
 
+export interface PuzzleCard {
+  picture: string;
+  text: string;
+}
+
 export interface PuzzleInfo {
   id: string;
   game: string;
@@ -1147,6 +1153,7 @@ export interface PuzzleInfo {
   others: string;
   chance: string;
   solved?: boolean;
+  cards?: PuzzleCard[];
 }
 
 export interface PuzzleList {

@@ -8,10 +8,11 @@ import { Nothing } from "./nothing";
 import { useGames } from "./home";
 import { Icon } from "./icons";
 import { prefs } from "./prefs";
+import { CardPicture } from "./scene";
 import { notify, TopBar } from "./shell";
 import { begin } from "./trial";
 import { useWords } from "./words";
-import type { NewTrial, PuzzleInfo } from "./protocol";
+import type { NewTrial, PuzzleCard, PuzzleInfo } from "./protocol";
 
 const HARDEST = 5;
 
@@ -52,7 +53,11 @@ export function PuzzlesPage({ game }: { game: string }) {
           {puzzles?.map((p) => (
             <li key={p.id} class={p.solved ? "solved" : ""}>
               <button type="button" class="puzzle-card" data-puzzle={p.id} onClick={() => begin({ game, id: p.id }).catch(failed)}>
-                <img src={pictureAddress(game, p.id, lang)} alt="" loading="lazy" />
+                {p.cards?.length ? (
+                  <CardsShown game={game} cards={p.cards} />
+                ) : (
+                  <img src={pictureAddress(game, p.id, lang)} alt="" loading="lazy" />
+                )}
                 <span class="puzzle-words">
                   <b class="puzzle-title">{p.title}</b>
                   <Difficulty n={p.difficulty} />
@@ -85,6 +90,20 @@ export function PuzzlesPage({ game }: { game: string }) {
         />
       </main>
     </>
+  );
+}
+
+/** The cards of a table, which is too large to be drawn small. */
+function CardsShown({ game, cards }: { game: string; cards: readonly PuzzleCard[] }) {
+  return (
+    <span class={`puzzle-shown n-${cards.length}`} aria-hidden="true">
+      {cards.map((card) => (
+        <span key={card.picture}>
+          <CardPicture game={game} file={card.picture} />
+          <b>{card.text}</b>
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -34,7 +34,8 @@ class Field:
 
     def draw(self) -> None:
         ink = self.ink
-        ink.rect(*self.at(0, 0), self.scene.width * self.unit, self.scene.height * self.unit, DEEP)
+        width, height = self.scene.width * self.unit, self.scene.height * self.unit
+        ink.rect(*self.at(0, 0), width, height, RAISED)
         self.grid()
         for region in self.scene.regions:
             if region.polygons:

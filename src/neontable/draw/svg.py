@@ -51,9 +51,9 @@ _WEAVE = (
 )
 
 
-NEAR = 3.0
+NEAR = 2.0
 """Inches around the pieces that a near picture shows."""
-LEAST = 15.0
+LEAST = 10.0
 """How many inches wide it is at least."""
 SHAPE = 4 / 3
 """How much wider it is than high."""

@@ -54,7 +54,8 @@ class Option(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
     idle: ClassVar[bool] = False
     """It does nothing, like passing: a table may choose it without asking."""
     aside: ClassVar[bool] = False
-    """It is possible at almost any moment, so it is no reason by itself to ask somebody."""
+    """It is possible at almost any moment and seldom meant: no reason by itself to ask somebody,
+    and pages draw it smaller, after the others."""
     moves: ClassVar[str] = ""
     """The argument of its question that names the piece which it sets in motion: screens light that
     piece for it, and one may drag it to where it should go."""

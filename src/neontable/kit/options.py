@@ -19,6 +19,7 @@ class Mute(Option, frozen=True, tag="mute"):
     kind: str
 
     idle: ClassVar[bool] = True
+    aside: ClassVar[bool] = True
 
 
 PASS: Final = Pass()

@@ -39,7 +39,29 @@ def info(puzzle: Puzzle, lang: str, solved: bool = False) -> wire.PuzzleInfo:
 
 def listed(game: str, solved: set[str], lang: str) -> wire.PuzzleList:
     found = built_in(game)
-    return wire.PuzzleList(puzzles=tuple(info(p, lang, p.id in solved) for p in found))
+    return wire.PuzzleList(
+        puzzles=tuple(
+            msgspec.structs.replace(info(p, lang, p.id in solved), cards=_cards(game, p.id, lang))
+            for p in found
+        )
+    )
+
+
+MOST_CARDS = 6
+"""How many cards stand for a table."""
+
+
+@lru_cache(maxsize=512)
+def _cards(game: str, id: str, lang: str) -> tuple[wire.PuzzleCard, ...]:
+    """The open cards of a dealt table: rows from the solver's hand at its foot upwards."""
+    puzzle = _found(game, id)
+    scene = puzzle.table(quiet=True).scene(puzzle.seat)
+    rows = {r.id: r.y for r in scene.regions if r.layout}
+    dealt = [p for p in scene.pieces if p.shape == "card" and p.picture and p.place in rows]
+    dealt.sort(key=lambda p: -rows[p.place])
+    each = {p.picture: p for p in reversed(dealt)}
+    shown = [p for p in dealt if each[p.picture] is p][:MOST_CARDS]
+    return tuple(wire.PuzzleCard(picture=p.picture, text=rendered(p.label, lang)) for p in shown)
 
 
 @lru_cache(maxsize=512)

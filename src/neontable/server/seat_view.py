@@ -129,6 +129,7 @@ def option(
         group=rendered(heading, lang),
         short=rendered(named(short, names) if short is not None else None, lang),
         price=price(costs(ask, answer), lang),
+        aside=isinstance(answer, Option) and answer.aside,
     )
 
 

@@ -32,6 +32,8 @@ class Option(Wire, frozen=True):
     """... and its words under that heading."""
     price: tuple[PricePart, ...] = ()
     """What it costs; empty for what is free."""
+    aside: bool = False
+    """Possible at almost any moment and seldom meant: smaller, after the others."""
 
 
 class Chore(Wire, frozen=True):

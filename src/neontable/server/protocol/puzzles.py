@@ -9,6 +9,13 @@ from neontable.server.protocol.base import Asked, GameName, Id, Wire
 Verdict = Literal["open", "solved", "failed"]
 
 
+class PuzzleCard(Wire, frozen=True):
+    """A card that lies open in a puzzle."""
+
+    picture: str
+    text: str
+
+
 class PuzzleInfo(Wire, frozen=True):
     id: str
     game: str
@@ -23,6 +30,9 @@ class PuzzleInfo(Wire, frozen=True):
     """What chance does, in words."""
     solved: bool = False
     """I have solved it."""
+    cards: tuple[PuzzleCard, ...] = ()
+    """In a list: open cards of a table on which cards are dealt, the solver's own first.  A drawing
+    of the whole table would be too small."""
 
 
 class PuzzleList(Wire, frozen=True):

@@ -32,7 +32,7 @@ from neontable.kernel.scene import Badge, Colour, Panel, Piece, Region, Scene, S
 from neontable.kernel.text import Text, literal, say
 
 WIDE, GAP = 800, 8
-TOP, SKY, LANES, PLAYED, HAND = 104, 22, 272, 84, 138
+TOP, SKY, LANES, PLAYED, HAND = 132, 10, 270, 78, 134
 """Heights from the event down to the hand; the sky is left free above the lanes."""
 EVENT = 268
 """How wide the event is; the market has the rest of its row."""
@@ -206,7 +206,7 @@ def _card(
         sign=sign,
         tokens=damage_tokens(card),
         sections=_with_preview(card, preview),
-        line=line(card) if place == "hand" else None,
+        line=line(card) if place in ("hand", "market") else None,
         picture=address(card),
     )
 

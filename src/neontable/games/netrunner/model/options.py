@@ -240,7 +240,7 @@ class Mute(kit.Mute, frozen=True, tag="mute"):
 
 
 class Unmute(Option, frozen=True, tag="unmute"):
-    pass
+    aside: ClassVar[bool] = True
 
 
 class Rez(OnCardIn, frozen=True, tag="rez"):
