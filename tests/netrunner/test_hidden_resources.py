@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import neontable
 from neontable.games.netrunner.hidden.view import view
 from neontable.games.netrunner.model.pieces import Memory
 from neontable.games.netrunner.rules.play.pay import can_pay, grown, wealth
@@ -248,6 +249,21 @@ def test_the_poorer_ability_of_a_swiss_account_is_not_offered_where_it_would_not
     d.pick("install", "Dwarf")
     assert d.in_play("Dwarf"), "3 bits and 6 more: the only way is taken at once"
     assert d.g.runner.bits == 0
+
+
+@pytest.mark.card("swiss-bank-account", "open-ended-mileage-program")
+def test_what_an_effect_costs_is_paid_before_it_and_can_be_saved_meanwhile() -> None:
+    d = runner(
+        hand=["Open-Ended® Mileage Program"], rig=["Swiss Bank Account"], tags=1, bits=(5, 5)
+    )
+    d.pick("play", "Open-Ended® Mileage Program").pick("yes")
+    assert d.asks("nr-ask-pay")
+    again = neontable.load(d.table.to_json())
+    assert again.digest == d.table.digest
+    assert list(again.asks[0].options) == list(d.ask.options)
+    d.pick("pool").finish()
+    assert (d.g.runner.tags, d.g.runner.bits) == (0, 4)
+    assert d.g.runner.hand == ["open-ended-mileage-program"]
 
 
 @pytest.mark.card("chiba-bank-account")

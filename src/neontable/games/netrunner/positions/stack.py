@@ -39,6 +39,7 @@ from neontable.games.netrunner.rules.play.damage import Damage
 from neontable.games.netrunner.rules.play.draw import CorpDraw, Draw
 from neontable.games.netrunner.rules.play.income import Invest
 from neontable.games.netrunner.rules.play.install import Install, Rez, RunnerInstall
+from neontable.games.netrunner.rules.play.pay import Pay
 from neontable.games.netrunner.rules.play.play import Play
 from neontable.games.netrunner.rules.play.resolve import Resolve, Triggers
 from neontable.games.netrunner.rules.play.trash import BackUp
@@ -187,7 +188,9 @@ def _resolve(g: Netrunner, f: Resolve, n: int) -> Iterator[str]:
     if f.path not in PATHS:
         yield f"no effects are called {f.path!r}"
     else:
-        least, most = int(n < len(g.stack) - 1), len(PATHS[f.path])
+        above = g.stack[n + 1] if n + 1 < len(g.stack) else None
+        # What the effects cost is paid before the first of them begins.
+        least, most = int(above is not None and not isinstance(above, Pay)), len(PATHS[f.path])
         if not least <= f.i <= most:
             yield f"i is {f.i}; {f.path} has {most} effects, counted from 1 while they resolve"
 

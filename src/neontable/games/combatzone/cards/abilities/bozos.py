@@ -61,7 +61,7 @@ ABILITIES = (
             needs=(Need("friend-within", "Y"),),
             does=(FreeMove("R", others("Y", choose=True)),),
         ),
-        Grants(keys=ACCURATE, needs=(Need("target-brawling"),)),
+        Grants(keys=ACCURATE, needs=(Need("friend-within", "R"),)),
     ),
     ability(
         "feeling-lucky",
