@@ -79,8 +79,7 @@ def test_list_shows_every_deck_with_its_source(run: Run) -> None:
     said = run("deck", "list").stdout
     for deck in included().values():
         assert deck.name in said
-        origin = "designed by Neontable" if deck.origin == "designed" else deck.origin
-        assert f"{origin}, {deck.source}" in said
+        assert f"{deck.origin}, {deck.source}" in said
     found = json.loads(run("deck", "list", "--json", "--lang", "fr").stdout)
     assert len(found) == len(included())
     assert found[0]["about"].startswith("Une première Corpo")

@@ -41,7 +41,7 @@ def test_list_names_three_teams_of_every_faction(run: Run) -> None:
     found = json.loads(run("team", "list", "--json").stdout)
     assert len(found) == 36
     assert {one["origin"] for one in found} == {"designed"}
-    assert "conçu par Neontable" in run("team", "list", "--lang", "fr").output
+    assert "conçu, " in run("team", "list", "--lang", "fr").output
 
 
 def test_a_game_with_decks_is_not_played_with_teams(run: Run) -> None:

@@ -76,7 +76,7 @@ class Voice:
 
     def origin(self, origin: str, source: str) -> str:
         """Who made a component or a list, and where it is from; a word of a game's own stays."""
-        id = f"nt-origin-{origin}"
+        id = f"cli-origin-{origin}"
         word = render(Text(id), self.lang) if has(id, self.lang) else origin
         return ", ".join(words for words in (word, source) if words)
 

@@ -266,3 +266,5 @@ cli-puzzle-strayed = { $n ->
    *[other] This leads away from the stored solution; take { $n } answers back.
 }
 cli-puzzle-sound = The puzzle is sound: its solution has { $answers } answers; of { $first } first moves { $working } are proven to work and { $refuted } to fail.
+cli-origin-designed = designed
+cli-origin-published = published

@@ -266,3 +266,5 @@ cli-puzzle-strayed = { $n ->
    *[other] Cela s'écarte de la solution connue ; reprenez { $n } réponses.
 }
 cli-puzzle-sound = Le problème est juste : sa solution a { $answers } réponses ; sur { $first } premiers coups, { $working } réussissent à coup sûr et { $refuted } échouent.
+cli-origin-designed = conçu
+cli-origin-published = publié
